@@ -1,0 +1,35 @@
+"""The games of the five boxes, each listed once."""
+
+from elfer.games.elfer_raus import (
+    BeliebigeStartkarte,
+    DreiAnfangszahlen,
+    ElferRaus,
+    FalscherAnfang,
+)
+from elfer.games.elferspiel import EinsZwanzig, Elferspiel, FarbenMix
+from elfer.games.junior import Junior
+from elfer.games.master import Master
+from elfer.kernel.errors import UnknownGame, quoted
+from elfer.kernel.game import AnyGame
+
+GAMES: dict[str, AnyGame] = {
+    game.id: game
+    for game in (
+        Junior(),
+        ElferRaus(),
+        FalscherAnfang(),
+        DreiAnfangszahlen(),
+        BeliebigeStartkarte(),
+        Elferspiel(),
+        FarbenMix(),
+        EinsZwanzig(),
+        Master(),
+    )
+}
+
+
+def game_named(name: str) -> AnyGame:
+    """The game of that id, or a refusal that lists the ids."""
+    if name not in GAMES:
+        raise UnknownGame(f"There is no game {quoted(name)}; there are {', '.join(GAMES)}.")
+    return GAMES[name]

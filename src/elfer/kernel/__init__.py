@@ -1,0 +1,1 @@
+"""The kernel: cards, chance, deals, moves, the protocol of games, the gate, matches."""

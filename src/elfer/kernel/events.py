@@ -1,0 +1,31 @@
+"""Events: what happened, whole for the authority, and as each seat may know it."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from elfer.kernel.seats import Seat
+
+_NOTHING: Mapping[str, Any] = MappingProxyType({})
+
+
+class Event(NamedTuple):
+    """Something that happened, told apart by who may know which piece of it."""
+
+    type: str
+    seat: Seat | None
+    open: Mapping[str, Any] = _NOTHING
+    """What everyone may know."""
+    own: Mapping[str, Any] = _NOTHING
+    """What besides only the seat itself may know."""
+    hidden: Mapping[str, Any] = _NOTHING
+    """What nobody at the table may know yet."""
+
+    def truth(self) -> dict[str, Any]:
+        """All of it, for the authority."""
+        return {"type": self.type, "seat": self.seat, **self.open, **self.own, **self.hidden}
+
+    def seen_by(self, seat: Seat | None) -> dict[str, Any]:
+        """What this seat may know of it; None is a spectator."""
+        own = self.own if seat is not None and seat == self.seat else _NOTHING
+        return {"type": self.type, "seat": self.seat, **self.open, **own}

@@ -1,0 +1,133 @@
+"""The protocol between the kernel and the games."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
+
+from elfer.kernel.cards import Card
+from elfer.kernel.chance import Chance
+from elfer.kernel.deal import Deal
+from elfer.kernel.events import Event
+from elfer.kernel.moves import Language, Move
+from elfer.kernel.options import Options
+from elfer.kernel.seats import CLOCKWISE, Seat
+
+Opts = TypeVar("Opts", bound=Options)
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Setup(Generic[Opts]):
+    """What everyone knows before a round: how many play, by which options, who deals."""
+
+    players: int
+    options: Opts
+    round: int
+    dealer: Seat
+
+
+class Outcome(NamedTuple):
+    """How a round ended: each seat's points (None where none are kept) and who won it."""
+
+    points: tuple[int, ...] | None
+    winners: tuple[Seat, ...]
+    ending: str
+
+
+class Refusal(NamedTuple):
+    """Why a move of the language is not legal now, and the id of the rule that says so."""
+
+    rule: str
+    why: str
+
+
+class Game(ABC, Generic[Opts, S, V]):
+    """The rules of one game, pure: a round is a value, a move gives the next one."""
+
+    id: ClassVar[str]
+    name: ClassVar[str]
+    least_players: ClassVar[int] = 2
+    most_players: ClassVar[int] = 6
+    direction: ClassVar[int] = CLOCKWISE
+    best: ClassVar[Literal["fewest", "most"] | None]
+    """Which total of points wins a match; None where no points are kept."""
+    options: ClassVar[type[Options]]
+    deal_keys: ClassVar[tuple[str, ...]] = ("hands", "stock")
+    shuffles: ClassVar[bool] = True
+    """Whether a round begins with a shuffle; without one the deck is dealt as it is."""
+    needs_chance: ClassVar[bool] = False
+    """Whether cards may be shuffled again during a round."""
+    language: ClassVar[Language]
+    """Every move of the game, whatever its options, but for `next`, which is the kernel's."""
+
+    @abstractmethod
+    def deck(self, setup: Setup[Opts]) -> tuple[Card, ...]:
+        """The cards that are shuffled, in fresh-deck order."""
+
+    @abstractmethod
+    def deal(self, setup: Setup[Opts], cards: Sequence[Card]) -> Deal:
+        """The shuffled cards, dealt."""
+
+    @abstractmethod
+    def start(
+        self, setup: Setup[Opts], deal: Deal, chance: Chance | None, before: S | None
+    ) -> S | None:
+        """The round before its first move; None if nobody can begin with these cards.
+
+        `before` is the end of the round before this one, if there was one.
+        """
+
+    def needs_lot(self, setup: Setup[Opts]) -> bool:
+        """Whether starting a round needs chance beyond the deal."""
+        return False
+
+    @abstractmethod
+    def turn(self, state: S) -> Seat | None:
+        """The seat whose turn it is, for showing; who may act is whoever has a legal move."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What a seat may know, built by naming it; None is a spectator and the referee."""
+
+    @abstractmethod
+    def legal(self, view: V) -> Sequence[Move]:
+        """Every move that the seat of this view may make now."""
+
+    @abstractmethod
+    def refusal(self, view: V, move: Move) -> Refusal:
+        """Why this move of the language is not among the legal ones."""
+
+    @abstractmethod
+    def apply(
+        self,
+        state: S,
+        seat: Seat | None,
+        move: Move,
+        at: float | None = None,
+        told: list[Event] | None = None,
+    ) -> S:
+        """The state after a legal move; the old one stays as it is.
+
+        What happened is added to `told`, if anyone wants to know.
+        """
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How the round ended; None while it goes on."""
+
+    @abstractmethod
+    def truth(self, state: S) -> dict[str, Any]:
+        """The whole state of the round in the words of the notation."""
+
+    @abstractmethod
+    def shown(self, view: V) -> dict[str, Any]:
+        """A view in the words of the notation."""
+
+    @abstractmethod
+    def longest(self, setup: Setup[Opts]) -> int:
+        """A number of moves within which every round ends."""
+
+
+AnyGame = Game[Any, Any, Any]

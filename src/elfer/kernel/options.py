@@ -1,0 +1,180 @@
+"""Options: the fields of a frozen dataclass, each with its type, its range and a schema."""
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Any, Protocol, TypeGuard, TypeVar
+
+from elfer.kernel.cards import COLOURS
+from elfer.kernel.errors import BadOptions, quoted
+
+
+class Kind(Protocol):
+    """What values an option takes."""
+
+    def schema(self) -> dict[str, Any]:
+        """Type and range, for machines."""
+        ...
+
+    def takes(self, value: Any, players: int) -> bool:
+        """Whether this JSON value is one of them."""
+        ...
+
+    def words(self, players: int) -> str:
+        """The values in words, to follow «takes»."""
+        ...
+
+
+def whole(value: Any) -> TypeGuard[int]:
+    """Whether a JSON value is a whole number; true and 1.0 are none."""
+    return type(value) is int
+
+
+@dataclasses.dataclass(frozen=True)
+class Flag:
+    """On or off."""
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "flag"}
+
+    def takes(self, value: Any, players: int) -> bool:
+        return isinstance(value, bool)
+
+    def words(self, players: int) -> str:
+        return "true or false"
+
+
+@dataclasses.dataclass(frozen=True)
+class Number:
+    """A whole number between two bounds."""
+
+    lowest: int
+    highest: int
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "number", "min": self.lowest, "max": self.highest}
+
+    def takes(self, value: Any, players: int) -> bool:
+        return whole(value) and self.lowest <= value <= self.highest
+
+    def words(self, players: int) -> str:
+        return f"a whole number from {self.lowest} to {self.highest}"
+
+
+@dataclasses.dataclass(frozen=True)
+class SeatNumber:
+    """A seat of the match."""
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "seat"}
+
+    def takes(self, value: Any, players: int) -> bool:
+        return whole(value) and 0 <= value < players
+
+    def words(self, players: int) -> str:
+        return f"a seat from 0 to {players - 1}"
+
+
+@dataclasses.dataclass(frozen=True)
+class ColourLetter:
+    """One of the four colours, perhaps only for some numbers of players."""
+
+    only_for: int | None = None
+
+    def schema(self) -> dict[str, Any]:
+        limit = {} if self.only_for is None else {"players": [self.only_for, self.only_for]}
+        return {"type": "colour", "values": list(COLOURS)} | limit
+
+    def takes(self, value: Any, players: int) -> bool:
+        allowed = self.only_for in (None, players)
+        return allowed and isinstance(value, str) and len(value) == 1 and value in COLOURS
+
+    def words(self, players: int) -> str:
+        if self.only_for not in (None, players):
+            return f"a colour with {self.only_for} players only"
+        return "one of the letters r, y, g, b"
+
+
+@dataclasses.dataclass(frozen=True)
+class ColourList:
+    """Several different colours, in an order that counts."""
+
+    count: int
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "colours", "values": list(COLOURS), "count": self.count}
+
+    def takes(self, value: Any, players: int) -> bool:
+        return (
+            isinstance(value, list | tuple)
+            and len(value) == self.count
+            and all(ColourLetter().takes(letter, players) for letter in value)
+            and len(set(value)) == self.count
+        )
+
+    def words(self, players: int) -> str:
+        return f"a list of {self.count} different letters of r, y, g, b"
+
+
+T = TypeVar("T")
+
+
+def option(kind: Kind, default: T, *, nullable: bool = False) -> T:
+    """A field of an options class; nullable ones take null for «nothing chosen»."""
+    field: T = dataclasses.field(default=default, metadata={"kind": kind, "nullable": nullable})
+    return field
+
+
+@dataclasses.dataclass(frozen=True)
+class Options:
+    """What every game lets people agree on beforehand (G-3)."""
+
+    dealer: int = option(SeatNumber(), 0)
+
+
+@dataclasses.dataclass(frozen=True)
+class RoundsOptions(Options):
+    """Games whose points are kept over several rounds (G-6)."""
+
+    rounds: int = option(Number(1, 100), 1)
+
+
+Opts = TypeVar("Opts", bound=Options)
+
+
+def schema(options: type[Options]) -> dict[str, dict[str, Any]]:
+    """Every option by name: type, default and range, for machines."""
+    return {
+        field.name: field.metadata["kind"].schema()
+        | {"default": _plain(field.default)}
+        | ({"nullable": True} if field.metadata["nullable"] else {})
+        for field in dataclasses.fields(options)
+    }
+
+
+def filled(options: type[Opts], given: Mapping[str, Any], players: int) -> Opts:
+    """The options with every default filled in, or a refusal that says what is right."""
+    fields = {field.name: field for field in dataclasses.fields(options)}
+    for name, value in given.items():
+        if name not in fields:
+            raise BadOptions(
+                f"There is no option {quoted(name)} in this game; it has {', '.join(fields)}."
+            )
+        kind, nullable = fields[name].metadata["kind"], fields[name].metadata["nullable"]
+        if not (kind.takes(value, players) or (nullable and value is None)):
+            null = " or null" if nullable else ""
+            raise BadOptions(
+                f"The option {name} takes {kind.words(players)}{null}, not {quoted(value)}."
+            )
+    chosen: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in given.items()
+    }
+    return options(**chosen)
+
+
+def shown(options: Options) -> dict[str, Any]:
+    """The options as JSON, all of them."""
+    return {name: _plain(value) for name, value in vars(options).items()}
+
+
+def _plain(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value

@@ -1,0 +1,18 @@
+"""Chairs around the table and the two ways to go round it (G-1)."""
+
+from collections.abc import Iterator
+
+Seat = int
+
+CLOCKWISE = 1
+COUNTER_CLOCKWISE = -1
+
+
+def after(seat: Seat, players: int, direction: int) -> Seat:
+    """The seat whose turn follows."""
+    return (seat + direction) % players
+
+
+def round_from(seat: Seat, players: int, direction: int) -> Iterator[Seat]:
+    """Every seat once, starting with this one."""
+    return ((seat + direction * step) % players for step in range(players))

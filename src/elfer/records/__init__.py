@@ -1,0 +1,1 @@
+"""The public notation: states and views as JSON, records, and the referee."""
