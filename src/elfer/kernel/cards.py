@@ -26,10 +26,13 @@ NUMBER_CARDS: tuple[Card, ...] = tuple(
     card_of(colour, value) for colour in range(len(COLOURS)) for value in range(1, STRIDE)
 )
 
-NAMES: tuple[str, ...] = tuple(
-    "" if card % STRIDE == 0 else f"{COLOURS[card // STRIDE]}{card % STRIDE}"
-    for card in range(JOKER)
-) + (JOKER_NAME,)
+NAMES: tuple[str, ...] = (
+    *(
+        f"{COLOURS[card // STRIDE]}{card % STRIDE}" if card % STRIDE else ""
+        for card in range(JOKER)
+    ),
+    JOKER_NAME,
+)
 
 CARDS: dict[str, Card] = {name: card for card, name in enumerate(NAMES) if name}
 
@@ -85,12 +88,11 @@ def points_in(mask: Mask) -> int:
 
 
 def fresh_deck(
-    lowest: int, highest: int, colours: Iterable[Colour] = range(4), jokers: int = 0
+    lowest: int, highest: int, colours: Iterable[Colour] = range(len(COLOURS))
 ) -> tuple[Card, ...]:
-    """Number cards colour by colour by rising value, then the jokers."""
-    return (
-        *(card_of(colour, value) for colour in colours for value in range(lowest, highest + 1)),
-        *(JOKER for _ in range(jokers)),
+    """Number cards colour by colour, by rising value."""
+    return tuple(
+        card_of(colour, value) for colour in colours for value in range(lowest, highest + 1)
     )
 
 

@@ -9,7 +9,7 @@ from elfer.kernel.errors import BadMove, quoted
 
 
 class Touch(NamedTuple):
-    """A thing on the table that a person can point at: a hand card, a row, a button …"""
+    """A thing on the table that a person can point at: a hand card, a row, a button."""
 
     kind: str
     key: str

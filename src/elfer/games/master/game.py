@@ -11,14 +11,13 @@ from elfer.kernel.cards import (
     COLOUR_MASK,
     COLOUR_OF,
     COLOURS,
-    EVERY_NUMBER,
-    HIGHEST,
     JOKER,
     NAMES,
     VALUE_MASK,
     VALUE_OF,
     Card,
     Mask,
+    card_of,
     cards_in,
     fresh_deck,
     mask_of,
@@ -33,9 +32,8 @@ from elfer.kernel.rows import LAY
 from elfer.kernel.seats import Seat, after
 
 MOST_LAID = 4  # MA-4
+JOKERS_IN_DECK = 4  # MA-1
 BONUS_CARDS = 7  # MA-10
-LOW_HALVES = mask_of(fresh_deck(1, 10))
-HIGH_HALVES = mask_of(fresh_deck(12, HIGHEST))
 
 
 Tell = Callable[[Event], None]
@@ -50,10 +48,12 @@ def _hand(cards: Sequence[Card]) -> Hand:
     return Hand(mask_of(numbers), len(cards) - len(numbers))
 
 
-def _completes_half(rows: Mask, place: Card) -> bool:
-    """Whether the half row of a place just filled is full (MA-10)."""
-    halves = LOW_HALVES if VALUE_OF[place] < 11 else HIGH_HALVES
-    return not halves & COLOUR_MASK[COLOUR_OF[place]] & ~rows
+def _half_of(place: Card) -> Mask:
+    """The places of the row below or above its 11, on the side of this place (MA-10)."""
+    eleven = BIT[card_of(COLOUR_OF[place], 11)]
+    below = eleven - 1
+    side = below if VALUE_OF[place] < 11 else ~below ^ eleven
+    return COLOUR_MASK[COLOUR_OF[place]] & side
 
 
 def _with(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:
@@ -72,12 +72,17 @@ class Master(Game[MasterOptions, MasterState, MasterView]):
     best = "most"  # MA-12
     options = MasterOptions
     language = LANGUAGE
+    lowest = 1
+    highest = 21
     hand_sizes = (0, 0, 20, 20, 15, 12, 12)  # MA-3
     bridge_cards = (0, 0, 4, 4, 3, 3, 2)  # MA-2
 
     def deck(self, setup: Setup[MasterOptions]) -> tuple[Card, ...]:
-        cards = fresh_deck(1, HIGHEST, jokers=4)
-        return tuple(card for card in cards if not BIT[card] & VALUE_MASK[11])  # MA-1, MA-3
+        numbers = [card for card in self._places() if VALUE_OF[card] != 11]
+        return (*numbers, *[JOKER] * JOKERS_IN_DECK)  # MA-1, MA-3
+
+    def _places(self) -> tuple[Card, ...]:
+        return fresh_deck(self.lowest, self.highest)
 
     def deal(self, setup: Setup[MasterOptions], cards: Sequence[Card]) -> Deal:
         each = self.hand_sizes[setup.players]
@@ -93,6 +98,7 @@ class Master(Game[MasterOptions, MasterState, MasterView]):
     ) -> MasterState:
         layout = Layout(
             rows=VALUE_MASK[11],
+            empty=mask_of(self._places()) & ~VALUE_MASK[11],
             jokers=0,
             sizes=tuple(map(len, deal.hands)),
             left=len(deal.stock),
@@ -198,14 +204,18 @@ class Master(Game[MasterOptions, MasterState, MasterView]):
             shown["bridge"] = move.text[0]
             layout = layout._replace(bridges=_changed(layout.bridges, seat, -1))
         tell(Event(move.verb, seat, shown))
-        rows = layout.rows | place
-        if _completes_half(rows, move.place) and sum(layout.bonus) < BONUS_CARDS:
+        rows, empty = layout.rows | place, layout.empty ^ place
+        if not empty & _half_of(move.place) and sum(layout.bonus) < BONUS_CARDS:
             layout = layout._replace(bonus=_changed(layout.bonus, seat, 1))  # MA-10
             tell(Event("bonus", seat, {"row": COLOURS[COLOUR_OF[move.place]]}))
         sizes = _changed(layout.sizes, seat, -1)
-        over = not sizes[seat] or rows == EVERY_NUMBER  # MA-11
+        over = not sizes[seat] or not empty  # MA-11
         layout = layout._replace(
-            rows=rows, sizes=sizes, laid=layout.laid + 1, turn=None if over else seat
+            rows=rows,
+            empty=empty,
+            sizes=sizes,
+            laid=layout.laid + 1,
+            turn=None if over else seat,
         )
         return state._replace(layout=layout, hands=_with(state.hands, seat, hand))
 

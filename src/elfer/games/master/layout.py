@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 from elfer.kernel.cards import (
     COLOUR_MASK,
     COLOURS,
-    EVERY_NUMBER,
     JOKER_NAME,
     NAMES,
     STRIDE,
@@ -37,6 +36,8 @@ class Layout(NamedTuple):
 
     rows: Mask
     """The places that are filled."""
+    empty: Mask
+    """The places that are not."""
     jokers: Mask
     """Those of them that have a joker."""
     sizes: tuple[int, ...]
@@ -51,16 +52,16 @@ class Layout(NamedTuple):
 
     def direct(self) -> Mask:
         """The empty places beside a filled one of the same row (MA-6)."""
-        return neighbours(self.rows) & ~self.rows & EVERY_NUMBER
+        return neighbours(self.rows) & self.empty
 
     def bridged(self, row_order: tuple[str, ...]) -> Iterator[tuple[Colour, Mask]]:
         """For each row, the places that a bridge from it would reach (MA-9), in both directions."""
-        empty = EVERY_NUMBER & ~self.rows & ~self.direct()
+        missing = self.empty & ~self.direct()
         order = [COLOURS.index(letter) for letter in row_order]
         for upper, lower in pairwise(order):
             for source, target in ((upper, lower), (lower, upper)):
                 values = (self.rows & COLOUR_MASK[source]) >> source * STRIDE
-                yield source, values << target * STRIDE & empty
+                yield source, values << target * STRIDE & missing
 
     def shown(self) -> dict[str, Any]:
         """The table in the words of the notation."""

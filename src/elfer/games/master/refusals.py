@@ -38,11 +38,11 @@ def _why_not_there(view: MasterView, hand: Hand, move: Move) -> Refusal:
         return Refusal("MA-8", f"There is no joker in the place of the {spoken(card)}.")
     if layout.laid >= MOST_LAID:
         return Refusal("MA-4", "Four cards are laid: only swaps and done are left.")
+    rule = "MA-9" if move.verb == "bridge" else "MA-7" if card == JOKER else "MA-6"
     if layout.rows & BIT[place]:
-        return Refusal("MA-6", f"The place of the {spoken(place)} is filled already.")
+        return Refusal(rule, f"The place of the {spoken(place)} is filled already.")
     if move.verb == "bridge":
         return _why_no_bridge(view, move)
-    rule = "MA-7" if card == JOKER else "MA-6"
     return Refusal(rule, f"Beside the place of the {spoken(place)} the {row} row is empty.")
 
 
