@@ -1,0 +1,5 @@
+"""`python -m elfer`."""
+
+from elfer.cli import main
+
+main()

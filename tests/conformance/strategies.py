@@ -1,0 +1,114 @@
+"""Matches of every registered game, every number of players and every kind of option."""
+
+import dataclasses
+import os
+import random
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from elfer.games import GAMES
+from elfer.kernel.cards import COLOURS
+from elfer.kernel.game import AnyGame
+from elfer.kernel.match import Match, new_match
+from elfer.kernel.moves import Move
+from elfer.kernel.options import ColourLetter, ColourList, Flag, Kind, Number, SeatNumber
+
+SOAK = bool(os.environ.get("ELFER_SOAK"))
+MOST_ROUNDS = 3
+
+EVERY_TABLE = [
+    (game.id, players)
+    for game in GAMES.values()
+    for players in range(game.least_players, game.most_players + 1)
+]
+"""Every game with every number of players that it takes."""
+
+
+def examples(number: int) -> settings:
+    """How often to try: often in the tests, far more often in the soak."""
+    return settings(
+        max_examples=number * 50 if SOAK else number, deadline=None, derandomize=not SOAK
+    )
+
+
+def values(kind: Kind, players: int) -> st.SearchStrategy[Any]:
+    """The JSON values that an option of this kind takes."""
+    match kind:
+        case Flag():
+            return st.booleans()
+        case Number(lowest, highest):
+            return st.integers(lowest, min(highest, MOST_ROUNDS))
+        case SeatNumber():
+            return st.integers(0, players - 1)
+        case ColourLetter(only_for):
+            return st.sampled_from(COLOURS) if only_for in (None, players) else st.nothing()
+        case ColourList(count):
+            return st.permutations(COLOURS).map(lambda order: order[:count])
+        case _:
+            raise AssertionError(f"no values are known for an option of kind {kind}")
+
+
+def options_of(game: AnyGame, players: int) -> st.SearchStrategy[dict[str, Any]]:
+    """Some of the options of a game, the others left to their defaults."""
+    fields = {}
+    for field in dataclasses.fields(game.options):
+        strategy = values(field.metadata["kind"], players)
+        fields[field.name] = st.none() | strategy if field.metadata["nullable"] else strategy
+    return st.fixed_dictionaries({}, optional=fields)
+
+
+@st.composite
+def starts(draw: st.DrawFn, game_id: str, players: int) -> Match:
+    """A match before its first move."""
+    game = GAMES[game_id]
+    seed = draw(st.text(max_size=8))
+    options = draw(options_of(game, players))
+    if "rounds" in {field.name for field in dataclasses.fields(game.options)}:
+        options.setdefault("rounds", draw(st.integers(1, MOST_ROUNDS)))
+    return new_match(game, players, options, seed)
+
+
+Policy = Callable[[Sequence[Move], random.Random], Move]
+
+
+def any_move(moves: Sequence[Move], rng: random.Random) -> Move:
+    """Each move as likely as the others."""
+    return rng.choice(moves)
+
+
+def first_move(moves: Sequence[Move], rng: random.Random) -> Move:
+    """Mostly the first one: lays a lot in row games."""
+    return moves[0] if rng.random() < 0.9 else rng.choice(moves)
+
+
+def last_move(moves: Sequence[Move], rng: random.Random) -> Move:
+    """Mostly the last one: stops early in row games and likes bridges in others."""
+    return moves[-1] if rng.random() < 0.7 else rng.choice(moves)
+
+
+POLICIES: list[Policy] = [any_move, first_move, last_move]
+
+
+@st.composite
+def lucks(draw: st.DrawFn) -> tuple[Policy, random.Random]:
+    """How the moves of a match are chosen."""
+    return draw(st.sampled_from(POLICIES)), random.Random(draw(st.integers(0, 2**32)))
+
+
+def playing(
+    match: Match, luck: tuple[Policy, random.Random]
+) -> Iterator[tuple[Match, int | None, Move]]:
+    """Every moment of a match that somebody plays on, with the move that is made then."""
+    policy, rng = luck
+    while not match.over:
+        actors: list[int | None] = [*match.actors]
+        if match.legal(None):
+            actors.append(None)
+        assert actors, "nobody can do anything, yet the match is not over"
+        seat = rng.choice(actors)
+        move = policy(match.legal(seat), rng)
+        yield match, seat, move
+        match = match.push(seat, move)

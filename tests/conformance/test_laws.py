@@ -1,0 +1,215 @@
+"""What holds in every game, for every number of players and every option."""
+
+import copy
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from elfer.games import GAMES
+from elfer.kernel.cards import CARDS
+from elfer.kernel.errors import IllegalMove, NotYourTurn
+from elfer.kernel.events import Event
+from elfer.kernel.gate import check, language_of
+from elfer.kernel.match import Match, new_match
+from elfer.kernel.moves import parse
+from elfer.records.notation import state_of, view_of
+from elfer.records.played import Played
+from elfer.records.record import play_record, record_of
+from tests.conformance.strategies import (
+    EVERY_TABLE,
+    examples,
+    lucks,
+    playing,
+    starts,
+)
+
+every_table = pytest.mark.parametrize(("game_id", "players"), EVERY_TABLE)
+every_game = pytest.mark.parametrize("game_id", GAMES)
+
+ZONES = ("hands", "stock", "stacks", "piles", "middle", "aside", "won", "rows", "turned", "chosen")
+
+
+def cards_in(value: Any) -> Counter[str]:
+    """Every card in a piece of state; a joker that stands for a card is a joker."""
+    match value:
+        case dict():
+            return sum((cards_in(part) for part in value.values()), Counter[str]())
+        case list():
+            return sum((cards_in(part) for part in value), Counter[str]())
+        case str():
+            name = "*" if value.startswith("*") else value
+            return Counter([name] if name in CARDS else [])
+        case _:
+            return Counter()
+
+
+def all_cards(match: Match) -> Counter[str]:
+    """Every card of a match, wherever it is."""
+    state = state_of(match)
+    return sum((cards_in(state.get(zone)) for zone in ZONES), Counter[str]())
+
+
+@pytest.mark.rule("G-8")
+@every_table
+def test_cards_are_conserved_and_rounds_end(game_id: str, players: int) -> None:
+    """Every card is somewhere, nobody is ever stuck, and a round ends within its bound."""
+
+    @examples(6)
+    @given(start=starts(game_id, players), luck=lucks())
+    def holds(start: Match, luck: Any) -> None:
+        everything = all_cards(start)
+        assert max(count for card, count in everything.items() if card != "*") == 1
+        moves = 0
+        for match, _, move in playing(start, luck):
+            assert all_cards(match) == everything
+            moves = 0 if move.text == "next" else moves + 1
+            assert moves <= match.game.longest(match.setup)
+
+    holds()
+
+
+@every_table
+def test_score_keeping(game_id: str, players: int) -> None:
+    """Points come when a round is over, totals add them up, and the best total wins."""
+
+    @examples(3)
+    @given(start=starts(game_id, players), luck=lucks())
+    def holds(start: Match, luck: Any) -> None:
+        totals = [0] * players
+        for match, seat, move in playing(start, luck):
+            after = match.push(seat, move)
+            state = state_of(after)
+            assert state["round_over"] == (after.outcome is not None)
+            if after.outcome is None:
+                assert state["points"] is None
+                assert state["winners"] is None
+            elif match.game.best is not None:
+                totals = [a + b for a, b in zip(totals, state["points"], strict=True)]
+                assert state["turn"] is None
+                assert state["actors"] == ([] if after.over else list(range(players)))
+            if after.totals is not None:
+                assert state["totals"] == totals
+            if after.over:
+                best = min(totals) if match.game.best == "fewest" else max(totals)
+                assert state["winners"] == [s for s in range(players) if totals[s] == best]
+
+    holds()
+
+
+@every_table
+def test_legal_moves_are_exactly_what_the_gate_accepts(game_id: str, players: int) -> None:
+    """Every move of the language is tried for every seat at sampled moments."""
+
+    @examples(2)
+    @given(start=starts(game_id, players), luck=lucks(), every=st.integers(7, 23))
+    def holds(start: Match, luck: Any, every: int) -> None:
+        language = language_of(start)
+        for number, (match, _, _) in enumerate(playing(start, luck)):
+            if number % every:
+                continue
+            for seat in (*range(players), None):
+                legal = set(match.legal(seat))
+                assert len(legal) == len(match.legal(seat))
+                for text, move in language.items():
+                    if move in legal:
+                        assert check(match, seat, text) is move
+                    else:
+                        with pytest.raises(IllegalMove if legal else NotYourTurn):
+                            check(match, seat, text)
+
+    holds()
+
+
+@every_table
+def test_applying_a_move_never_changes_the_old_match(game_id: str, players: int) -> None:
+    """States are values."""
+
+    @examples(2)
+    @given(start=starts(game_id, players), luck=lucks())
+    def holds(start: Match, luck: Any) -> None:
+        for match, seat, move in playing(start, luck):
+            state, setup, totals = copy.deepcopy((match.state, match.setup, match.totals))
+            told: list[Event] = []
+            match.push(seat, move, told=told)
+            assert (match.state, match.setup, match.totals) == (state, setup, totals)
+            assert told, "a move that nobody hears of"
+
+    holds()
+
+
+@every_game
+def test_texts_of_moves_mean_themselves(game_id: str) -> None:
+    """Every move is found by its text, in small and in capital letters."""
+    game = GAMES[game_id]
+    for text, move in game.language.items():
+        assert move.text == text == text.lower()
+        assert parse(game.language, text) is move
+        assert parse(game.language, text.upper()) is move
+        assert move.touches
+
+
+@every_table
+def test_records_replay_to_the_same_match(game_id: str, players: int) -> None:
+    """At any moment the record gives the same match back, through JSON text."""
+
+    @examples(3)
+    @given(start=starts(game_id, players), luck=lucks(), every=st.integers(20, 60))
+    def holds(start: Match, luck: Any, every: int) -> None:
+        played = Played(start)
+        for number, (match, seat, move) in enumerate(playing(start, luck)):
+            if number % every == 0:
+                _same_again(played, match)
+            played.play(seat, move.text)
+        _same_again(played, played.match)
+
+    holds()
+
+
+def _same_again(played: Played, match: Match) -> None:
+    record = record_of(played)
+    again = play_record(json.loads(json.dumps(record)))
+    assert again.match == match == played.match
+    assert record_of(again) == record
+
+
+@every_table
+def test_the_same_seed_gives_the_same_match(game_id: str, players: int) -> None:
+    """Nothing but the seed and the moves decides anything."""
+
+    @examples(3)
+    @given(start=starts(game_id, players), luck=lucks())
+    def holds(start: Match, luck: Any) -> None:
+        again = new_match(start.game, players, vars(start.plan.options), start.plan.seed)
+        for match, seat, move in playing(start, luck):
+            assert again == match
+            again = again.push(seat, move)
+
+    holds()
+
+
+@every_table
+def test_events_and_views_say_nothing_but_the_truth(game_id: str, players: int) -> None:
+    """What a seat hears is a part of what happened; what it sees has the keys of the state."""
+
+    @examples(2)
+    @given(start=starts(game_id, players), luck=lucks())
+    def holds(start: Match, luck: Any) -> None:
+        for number, (match, seat, move) in enumerate(playing(start, luck)):
+            told: list[Event] = []
+            match.push(seat, move, told=told)
+            for event in told:
+                for other in (*range(players), None):
+                    assert event.seen_by(other).items() <= event.truth().items()
+            if number % 10:
+                continue
+            keys = set(state_of(match))
+            for other in (*range(players), None):
+                own = set() if other is None else {"hand"} & set(view_of(match, other))
+                assert set(view_of(match, other)) == keys | {"seat"} | own
+            json.dumps([event.truth() for event in told])
+
+    holds()
