@@ -21,6 +21,7 @@ from elfer.kernel.cards import (
     fresh_deck,
     mask_of,
     names_in,
+    neighbours,
     points_in,
 )
 from elfer.kernel.chance import Chance
@@ -115,21 +116,33 @@ class RowGame(Game[Opts, RowState[Opts], RowView[Opts]]):
         if turn is None:
             return None
         rows = self.lie_open & mask_of(fresh_deck(self.lowest, self.highest, self.colours(setup)))
-        layout = Layout(
-            rows=rows,
-            fits=(self.starts | _beside_any(rows)) & ~rows,
-            strangers=(),
-            sizes=int.from_bytes(map(len, deal.hands), "little"),
-            left=len(deal.stock),
-            turn=turn,
-        )
-        return RowState(setup, layout, hands, deal.stock)
+        layout = Layout()
+        layout.rows = rows
+        layout.fits = (self.starts | neighbours(rows)) & ~rows
+        layout.strangers = ()
+        layout.sizes = int.from_bytes(map(len, deal.hands), "little")
+        layout.left = len(deal.stock)
+        layout.give_turn(turn)
+        state: RowState[Opts] = RowState()
+        state.setup = setup
+        state.layout = layout
+        state.hands = hands
+        state.stock = deal.stock
+        state.must = None
+        return state
 
     def turn(self, state: RowState[Opts]) -> Seat | None:
         return state.layout.turn
 
     def view(self, state: RowState[Opts], seat: Seat | None) -> RowView[Opts]:
-        return state.seen_by(seat)
+        view: RowView[Opts] = RowView()
+        view.setup = state.setup
+        view.layout = layout = state.layout
+        view.seat = seat
+        view.hand = 0 if seat is None else state.hands[seat]
+        view.must = state.must if seat == layout.turn else None
+        view.hands = state.hands if layout.turn is None else None  # G-11
+        return view
 
     def legal(self, view: RowView[Opts]) -> Sequence[Move]:
         layout = view.layout
@@ -155,51 +168,80 @@ class RowGame(Game[Opts, RowState[Opts], RowView[Opts]]):
         told: list[Event] | None = None,
     ) -> RowState[Opts]:
         assert seat is not None
-        layout = state.layout.copy()
         if move.card < 0:
-            if move is DRAW:
-                return self._draw(state, layout, seat, told)
-            layout.give_turn((seat + self.direction) % state.setup.players)
-            if told is not None:
-                told.append(Event(move.verb, seat))
-            return state.after(layout, state.hands, state.stock, None)
-        card, place = move.card, move.place
+            return self._draw_or_end(state, seat, move, told)
+        old, card, place = state.layout, move.card, move.place
         hands = list(state.hands)
         hands[seat] ^= BIT[card]
-        layout.sizes -= _ONE[seat]
+        layout = Layout()
+        layout.rows = rows = old.rows | BIT[place]
+        layout.fits = self.fits_after(old.fits, rows, place)
+        layout.strangers = old.strangers if place == card else (*old.strangers, (place, card))
+        layout.sizes = old.sizes - _ONE[seat]
+        layout.left = old.left
+        layout.laid = old.laid + 1
+        layout.drawn = old.drawn
+        layout.row = COLOUR_OF[place] if self.one_row else None
         if not hands[seat]:
-            layout.laid += 1
             layout.turn = None  # G-5
-        elif not layout.rows or (state.must is not None and self.drawn_ends_turn):
+        elif not old.rows or (state.must is not None and self.drawn_ends_turn):
             layout.give_turn((seat + self.direction) % state.setup.players)
         else:
-            layout.laid += 1
-            if self.one_row:
-                layout.row = COLOUR_OF[place]
-        layout.rows |= BIT[place]
-        layout.fits = self.fits_after(layout.fits, layout.rows, place)
-        if place != card:
-            layout.strangers = (*layout.strangers, (place, card))
+            layout.turn = seat
         if told is not None:
             row = COLOURS[COLOUR_OF[place]]
             told.append(Event("lay", seat, {"card": NAMES[card], "row": row}))
-        return state.after(layout, tuple(hands), state.stock, None)
+        after: RowState[Opts] = RowState()
+        after.setup = state.setup
+        after.layout = layout
+        after.hands = tuple(hands)
+        after.stock = state.stock
+        after.must = None
+        return after
 
-    def _draw(
-        self, state: RowState[Opts], layout: Layout, seat: Seat, told: list[Event] | None
+    def _draw_or_end(
+        self, state: RowState[Opts], seat: Seat, move: Move, told: list[Event] | None
     ) -> RowState[Opts]:
-        card = state.stock[0]
-        hands = list(state.hands)
+        old = state.layout
+        layout = Layout()
+        layout.rows = old.rows
+        layout.fits = old.fits
+        layout.strangers = old.strangers
+        layout.sizes = old.sizes
+        layout.left = old.left
+        after: RowState[Opts] = RowState()
+        after.setup = state.setup
+        after.layout = layout
+        after.hands = state.hands
+        after.stock = state.stock
+        after.must = None
+        if move is DRAW:
+            layout.drawn = old.drawn
+            self._draw(after, seat, told)
+        else:
+            layout.give_turn((seat + self.direction) % state.setup.players)
+            if told is not None:
+                told.append(Event(move.verb, seat))
+        return after
+
+    def _draw(self, after: RowState[Opts], seat: Seat, told: list[Event] | None) -> None:
+        layout, card = after.layout, after.stock[0]
+        hands = list(after.hands)
         hands[seat] |= BIT[card]
+        after.hands = tuple(hands)
+        after.stock = after.stock[1:]
         layout.sizes += _ONE[seat]
         layout.left -= 1
+        layout.turn = seat
+        layout.laid = 0
         layout.drawn += 1
+        layout.row = None
         if told is not None:
             told.append(Event("draw", seat, own={"card": NAMES[card]}))
-        must = card if self.lays(state.setup, layout, BIT[card]) else None
-        if must is None and (layout.drawn == self.draws or not layout.left):
-            layout.give_turn((seat + self.direction) % state.setup.players)
-        return state.after(layout, tuple(hands), state.stock[1:], must)
+        if self.lays(after.setup, layout, BIT[card]):
+            after.must = card
+        elif layout.drawn == self.draws or not layout.left:
+            layout.give_turn((seat + self.direction) % after.setup.players)
 
     def outcome(self, state: RowState[Opts]) -> Outcome | None:
         if state.layout.turn is not None:
@@ -250,7 +292,3 @@ def holder(hands: Sequence[Mask], value: int, colours: Sequence[Colour]) -> Seat
 def first_of(hand: Mask, value: int, colours: Sequence[Colour]) -> Mask:
     """The card of this value in the first of these colours that the hand has."""
     return next((bit for c in colours if (bit := hand & BIT[card_of(c, value)])), 0)
-
-
-def _beside_any(rows: Mask) -> Mask:
-    return rows << 1 | rows >> 1

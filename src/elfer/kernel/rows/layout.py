@@ -1,4 +1,8 @@
-"""What lies on the table in a row game, the whole round around it, and a seat's view of it."""
+"""What lies on the table in a row game, the whole round around it, and a seat's view of it.
+
+These classes have no constructor: whoever makes an object sets its fields one by one before
+anyone else sees it. That takes half the time, and a simulation makes millions of them.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,10 +25,6 @@ from elfer.kernel.seats import Seat
 
 Opts = TypeVar("Opts", bound=RoundsOptions)
 
-# An object without its fields yet: setting them one by one takes half the time of a call
-# with all of them, and a simulation makes millions.
-_blank = object.__new__
-
 LAY: tuple[Move, ...] = tuple(
     Move(name, "lay", card, card, (in_hand(card), on_row(COLOUR_OF[card])))
     for card, name in enumerate(NAMES[: len(COLOUR_OF)])
@@ -32,7 +32,7 @@ LAY: tuple[Move, ...] = tuple(
 """Laying a card in the row of its own colour, by the card."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class Layout:
     """All that lies or happens openly: the rows, and how far the turn has come."""
 
@@ -47,24 +47,10 @@ class Layout:
     left: int
     """How many cards the stock has."""
     turn: Seat | None
-    laid: int = 0
-    drawn: int = 0
-    row: Colour | None = None
+    laid: int
+    drawn: int
+    row: Colour | None
     """The row that this turn has begun to lay on, where a turn has only one."""
-
-    def copy(self) -> "Layout":
-        """A layout of its own, to be changed before anyone else sees it."""
-        copy = _blank(Layout)
-        copy.rows = self.rows
-        copy.fits = self.fits
-        copy.strangers = self.strangers
-        copy.sizes = self.sizes
-        copy.left = self.left
-        copy.turn = self.turn
-        copy.laid = self.laid
-        copy.drawn = self.drawn
-        copy.row = self.row
-        return copy
 
     def give_turn(self, seat: Seat) -> None:
         """Let a seat's turn begin."""
@@ -99,7 +85,7 @@ class Layout:
         return progress
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class RowState(Generic[Opts]):
     """A round of a row game, whole: the layout and what is hidden."""
 
@@ -107,35 +93,11 @@ class RowState(Generic[Opts]):
     layout: Layout
     hands: tuple[Mask, ...]
     stock: tuple[Card, ...]
-    must: Card | None = None
+    must: Card | None
     """The card just drawn, which fits and so must be laid."""
 
-    def after(
-        self, layout: Layout, hands: tuple[Mask, ...], stock: tuple[Card, ...], must: Card | None
-    ) -> "RowState[Opts]":
-        """The state that follows this one."""
-        after: RowState[Opts] = _blank(RowState)
-        after.setup = self.setup
-        after.layout = layout
-        after.hands = hands
-        after.stock = stock
-        after.must = must
-        return after
 
-    def seen_by(self, seat: Seat | None) -> "RowView[Opts]":
-        """What a seat may know, named piece by piece."""
-        layout = self.layout
-        view: RowView[Opts] = _blank(RowView)
-        view.setup = self.setup
-        view.layout = layout
-        view.seat = seat
-        view.hand = 0 if seat is None else self.hands[seat]
-        view.must = self.must if seat == layout.turn else None
-        view.hands = self.hands if layout.turn is None else None  # G-11
-        return view
-
-
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class RowView(Generic[Opts]):
     """What a seat may know of a round: the layout and its own cards."""
 

@@ -1,0 +1,16 @@
+"""Who learns what of an event."""
+
+from elfer.kernel.events import Event
+
+
+def test_the_owner_the_others_and_the_authority() -> None:
+    event = Event("draw", 2, {"from": "stock"}, own={"card": "r7"}, hidden={"under": "b3"})
+    open_part = {"type": "draw", "seat": 2, "from": "stock"}
+    assert event.seen_by(2) == open_part | {"card": "r7"}
+    assert event.seen_by(1) == event.seen_by(None) == open_part
+    assert event.truth() == open_part | {"card": "r7", "under": "b3"}
+
+
+def test_an_event_of_nobody_has_nothing_of_its_own_for_spectators() -> None:
+    event = Event("deal", None, {"round": 2}, own={"secret": 1})
+    assert event.seen_by(None) == {"type": "deal", "seat": None, "round": 2}
