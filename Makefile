@@ -4,7 +4,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-UV := UV_LINK_MODE=copy $(BIN)/uv --quiet --no-progress
+UV := UV_LINK_MODE=copy $(BIN)/uv --quiet --no-progress --system-certs
 INSTALL := $(UV) pip install --python $(BIN)/python --require-hashes
 
 help: ## List what can be made
