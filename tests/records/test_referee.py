@@ -263,6 +263,7 @@ def test_a_good_record_loads(host: Host) -> None:
         ({"moves": [[True, 0, "r11"]]}, 0),
         ({"moves": [[1, 0, "r11", -1]]}, 0),
         ({"moves": [[1, 0, "r11", 3, 4]]}, 0),
+        ({"moves": [[1, 0, "r11"], [1, 1, "r13"], [1]]}, 1),
     ],
 )
 def test_records_that_cannot_be_played(

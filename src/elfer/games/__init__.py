@@ -27,6 +27,9 @@ GAMES: dict[str, AnyGame] = {
     )
 }
 
+USUAL_GAME = ElferRaus.id
+"""What is played when nobody says what."""
+
 
 def game_named(name: str) -> AnyGame:
     """The game of that id, or a refusal that lists the ids."""

@@ -90,7 +90,7 @@ class ColourLetter:
 
     def words(self, players: int) -> str:
         if self.only_for not in (None, players):
-            return f"a colour with {self.only_for} players only"
+            return f"a colour only where {self.only_for} play"
         return "one of the letters r, y, g, b"
 
 
@@ -161,10 +161,8 @@ def filled(options: type[Opts], given: Mapping[str, Any], players: int) -> Opts:
             )
         kind, nullable = fields[name].metadata["kind"], fields[name].metadata["nullable"]
         if not (kind.takes(value, players) or (nullable and value is None)):
-            null = " or null" if nullable else ""
-            raise BadOptions(
-                f"The option {name} takes {kind.words(players)}{null}, not {quoted(value)}."
-            )
+            wanted = f"{kind.words(players)}, or null" if nullable else kind.words(players)
+            raise BadOptions(f"The option {name} takes {wanted}: {quoted(value)} is not possible.")
     chosen: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in given.items()
     }

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from elfer.games import game_named
 from elfer.kernel import options
 from elfer.kernel.errors import BadRecord, Refused, quoted
+from elfer.kernel.events import Event
 from elfer.kernel.options import whole
 from elfer.records.played import Played, PlayedMove
 
@@ -30,14 +31,15 @@ def record_of(played: Played) -> dict[str, Any]:
 
 
 class Reading(NamedTuple):
-    """A record that has the right form: the match before its first move, and the moves."""
+    """A record whose match could be set up: the match before its first move, and what follows."""
 
     start: Played
-    moves: list[PlayedMove]
+    moves: list[Any]
+    """The moves as the record has them, not looked at yet."""
 
 
 def read_record(record: Any) -> Reading:
-    """A record from outside, its form checked and its match set up, but not played yet."""
+    """A record from outside with its match set up, but not played yet."""
     if not isinstance(record, dict):
         raise BadRecord(f"A record is a JSON object, not {quoted(record)}.")
     if not whole(record.get("elfer")) or record["elfer"] != VERSION:
@@ -55,7 +57,7 @@ def read_record(record: Any) -> Reading:
         )
     except Refused as refused:
         raise BadRecord(refused.why) from None
-    return Reading(start, [_move(index, move) for index, move in enumerate(moves)])
+    return Reading(start, moves)
 
 
 def play_record(record: Any) -> Played:
@@ -66,9 +68,9 @@ def play_record(record: Any) -> Played:
     return played
 
 
-def play_recorded(played: Played, moves: list[PlayedMove], index: int) -> list[Any]:
+def play_recorded(played: Played, moves: list[Any], index: int) -> list[Event]:
     """Play one move of a record and tell what happened."""
-    move, current = moves[index], played.match.setup.round
+    move, current = _move(index, moves[index]), played.match.setup.round
     if move.round != current:
         raise BadRecord(f"Move {index} is of round {move.round}, but round {current} is on.", index)
     try:

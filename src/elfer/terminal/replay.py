@@ -1,0 +1,109 @@
+"""A record looked at again, move by move, forwards and backwards."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Console
+
+from elfer.kernel.errors import BadRequest
+from elfer.kernel.events import Event
+from elfer.kernel.match import Match
+from elfer.kernel.seats import Seat
+from elfer.records.notation import state_of
+from elfer.records.played import PlayedMove
+from elfer.records.record import play_recorded, read_record
+from elfer.terminal.keyboard import Ask
+from elfer.terminal.screen import (
+    Screen,
+    hand_screen,
+    open_screen,
+    round_screen,
+    show,
+    title_of,
+)
+from elfer.terminal.sight import seen, sight_of
+from elfer.terminal.words import sentences
+
+KEYS = "Enter = next, b = back, a number = that move, end, q = quit: "
+KEYS_AT_END = "The end. b = back, a number = that move, Enter or q = quit: "
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A match at one moment of a record, and the move that led there."""
+
+    match: Match
+    move: PlayedMove | None = None
+    events: Sequence[Event] = ()
+
+
+def steps_of(record: Any) -> list[Step]:
+    """Every moment of a record, the first one before any move; or a refusal."""
+    played, moves = read_record(record)
+    steps = [Step(played.match)]
+    for index in range(len(moves)):
+        events = play_recorded(played, moves, index)
+        steps.append(Step(played.match, played.moves[-1], events))
+    return steps
+
+
+def step_screen(steps: Sequence[Step], index: int, seat: Seat | None, width: int) -> Screen:
+    """One moment: all hands open, or as one seat saw it."""
+    step = steps[index]
+    match = step.match
+    sight = sight_of(match, None, state_of(match)) if seat is None else seen(match, seat)
+    told = [event.truth() if seat is None else event.seen_by(seat) for event in step.events]
+    news = sentences(told, sight.view, seat)
+    title = title_of(sight, f"move {index} of {len(steps) - 1}" if index else "the deal")
+    if match.outcome is not None:
+        return round_screen(title, sight, news, width)
+    return (open_screen if seat is None else hand_screen)(title, sight, news, width)
+
+
+def run_through(steps: Sequence[Step], console: Console, seat: Seat | None, delay: float) -> None:
+    """Show every moment once, one after the other."""
+    for index in range(len(steps)):
+        if index:
+            time.sleep(delay)
+        _show(steps, index, console, seat)
+
+
+def leaf_through(steps: Sequence[Step], console: Console, ask: Ask, seat: Seat | None) -> None:
+    """Let a person go to any moment until it is enough."""
+    index: int | None = 0
+    last = len(steps) - 1
+    while index is not None:
+        _show(steps, index, console, seat)
+        index = _asked(ask, console, index, last)
+
+
+def destination(line: str, index: int, last: int) -> int | None:
+    """The moment that a line leads to from another one; None is the way out."""
+    word = line.strip().lower()
+    if word in ("q", "quit", "exit") or (not word and index == last):
+        return None
+    if not word:
+        return index + 1
+    if word in ("b", "back"):
+        return max(0, index - 1)
+    if word == "end":
+        return last
+    if word in map(str, range(last + 1)):
+        return int(word)
+    raise BadRequest(f"Type Enter, b, end, q, or the number of a move from 0 to {last}.")
+
+
+def _asked(ask: Ask, console: Console, index: int, last: int) -> int | None:
+    while True:
+        try:
+            return destination(ask(KEYS_AT_END if index == last else KEYS), index, last)
+        except BadRequest as refused:
+            console.print(refused.why)
+
+
+def _show(steps: Sequence[Step], index: int, console: Console, seat: Seat | None) -> None:
+    if console.is_terminal and not console.is_dumb_terminal:
+        console.clear()
+    show(console, step_screen(steps, index, seat, console.width))

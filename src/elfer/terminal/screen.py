@@ -1,0 +1,123 @@
+"""Whole screens: the table for one pair of eyes, with what has just happened."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from elfer.terminal.board import hand, rows, seats
+from elfer.terminal.choices import COMMANDS, briefly, by_kind
+from elfer.terminal.look import LOUD, NAMES, QUIET, coloured, row_of_cards, spoken
+from elfer.terminal.score import score_sheet
+from elfer.terminal.sight import Sight
+from elfer.terminal.words import seat_name
+
+Screen = Iterator[RenderableType]
+"""The parts of a screen from top to bottom."""
+
+
+def turn_screen(sight: Sight, news: Sequence[str], width: int) -> Screen:
+    """What a person sees who is to move."""
+    yield from hand_screen(title_of(sight, "your turn"), sight, news, width)
+    yield ""
+    reminder = _reminder(sight)
+    if reminder:
+        yield coloured(f"  {reminder}")
+    yield Text(f"  {briefly(sight.legal, width - 2)}")
+
+
+def hand_screen(title: str, sight: Sight, news: Sequence[str], width: int) -> Screen:
+    """The table and the hand of one seat."""
+    yield from table_screen(title, sight, news, width)
+    yield ""
+    yield from hand(sight, width)
+
+
+def table_screen(title: str, sight: Sight, news: Sequence[str], width: int) -> Screen:
+    """What everyone sees: what happened, the rows, and how many cards there are."""
+    yield from _rows_screen(title, sight, news, width)
+    yield from seats(sight, width)
+
+
+def open_screen(title: str, sight: Sight, news: Sequence[str], width: int) -> Screen:
+    """The table with all hands open."""
+    yield from _rows_screen(title, sight, news, width)
+    if "hands" in sight.view:
+        yield _open_hands(sight)
+        yield ""
+    yield from seats(sight, width)
+
+
+def round_screen(title: str, sight: Sight, news: Sequence[str], width: int) -> Screen:
+    """The end of a round: the rows, all hands and the score."""
+    yield from _rows_screen(title, sight, news, width)
+    yield Padding(score_sheet(sight.view, sight.seat), (0, 0, 0, 2))
+    if sight.best is not None:
+        yield Text(f"  The {sight.best} points win.", QUIET)
+    yield ""
+
+
+def help_screen(sight: Sight) -> Screen:
+    """All that can be typed now."""
+    yield Text("  What you can play now:", LOUD)
+    yield _listing([(kind, "  ".join(texts)) for kind, texts in by_kind(sight.legal)])
+    yield Text("  What else you can type:", LOUD)
+    yield _listing(list(COMMANDS.items()))
+    for line in (
+        "A card is its colour's letter and its number: r12 is red 12.",
+        "Several moves go on one line: r12 r13 done.",
+        "Enter alone plays your move if there is only one.",
+    ):
+        yield Text(f"  {line}", QUIET)
+
+
+def title_of(sight: Sight, moment: str) -> str:
+    """What is played, how far it has come, and what this moment is."""
+    view = sight.view
+    of_rounds = view["options"].get("rounds", 1)
+    rounds = [f"round {view['round']} of {of_rounds}"] if of_rounds > 1 else []
+    return " · ".join([sight.name, *rounds, moment])
+
+
+def show(console: Console, screen: Screen) -> None:
+    """Print a screen."""
+    for part in screen:
+        console.print(part)
+
+
+def _rows_screen(title: str, sight: Sight, news: Sequence[str], width: int) -> Screen:
+    yield Rule(title, style=QUIET)
+    yield from (coloured(f"  {sentence}") for sentence in news)
+    yield ""
+    yield from rows(sight, width)
+    yield ""
+
+
+def _reminder(sight: Sight) -> str:
+    """What this turn has already decided."""
+    progress = sight.view.get("progress", {})
+    if progress.get("must"):
+        return f"You drew {spoken(progress['must'])}. It fits, so you must lay it."
+    if progress.get("row"):
+        return f"This turn you lay on the {NAMES[progress['row']]} row only."
+    return ""
+
+
+def _open_hands(sight: Sight) -> Table:
+    view = sight.view
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for seat in range(view["players"]):
+        turn = view["turn"] == seat
+        name = f"{'▸' if turn else ' '} {seat_name(seat, sight.seat)}"
+        table.add_row(Text(name, LOUD if turn else ""), row_of_cards(view["hands"][seat]))
+    return table
+
+
+def _listing(lines: Sequence[tuple[str, str]]) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for head, text in lines:
+        table.add_row(f"    {head}", text)
+    return table

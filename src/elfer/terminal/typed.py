@@ -1,0 +1,65 @@
+"""What a line typed at the prompt means: moves of the notation, as people write them."""
+
+import re
+from collections.abc import Iterable
+
+from elfer.kernel.cards import COLOUR_NAMES, COLOURS
+from elfer.kernel.errors import BadMove, IllegalMove
+from elfer.kernel.gate import check, language_of
+from elfer.kernel.match import Match
+from elfer.kernel.moves import Language, Move
+from elfer.kernel.seats import Seat
+from elfer.terminal.look import spoken
+
+_BETWEEN = re.compile(r"[\s,;]+")
+_COLOUR = re.compile(rf"\b({'|'.join((*COLOUR_NAMES, *COLOURS))})\s*(?=\d)")
+
+
+def moves_in(line: str, language: Language) -> list[str]:
+    """The moves of a line in order; what is none stays as it was typed."""
+    tidy = _COLOUR.sub(lambda match: match[1][0], line.strip().lower())
+    words = [word for word in _BETWEEN.split(tidy) if word]
+    longest = max(len(text.split()) for text in language)
+    moves = []
+    while words:
+        sizes = range(min(longest, len(words)), 1, -1)
+        taken = next((size for size in sizes if " ".join(words[:size]) in language), 1)
+        moves.append(" ".join(words[:taken]))
+        words = words[taken:]
+    return moves
+
+
+def meant(match: Match, seat: Seat, text: str) -> str:
+    """The move that a seat means: where a card alone is none, the one way to play that card."""
+    language = language_of(match)
+    if text in language:
+        return text
+    ways = _playing(text, match.legal(seat))
+    if len(ways) > 1:
+        raise BadMove(f"{text} can be played in several ways: {', '.join(ways)}.")
+    if not ways and (wanted := _playing(text, language.values())):
+        raise _nowhere(match, seat, text, wanted)
+    return ways[0] if ways else text
+
+
+def _playing(card: str, moves: Iterable[Move]) -> list[str]:
+    """Those of the moves that play this card."""
+    return [
+        move.text
+        for move in moves
+        if any(touch.kind == "hand" and touch.key == card for touch in move.touches)
+    ]
+
+
+def _nowhere(match: Match, seat: Seat, card: str, ways: list[str]) -> IllegalMove:
+    """Why a card can be played in none of the ways that the game has for it."""
+    refusals = []
+    for way in ways:
+        try:
+            check(match, seat, way)
+        except IllegalMove as refused:
+            refusals.append(refused)
+    first = refusals[0]
+    if all(refused.why == first.why for refused in refusals):
+        return first
+    return IllegalMove(f"The {spoken(card)} fits on no row now.", first.rule)

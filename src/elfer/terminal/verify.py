@@ -1,0 +1,93 @@
+"""Whether a record can be played, what came of it, and where its cards come from."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from elfer.kernel.match import Match, new_match
+from elfer.kernel.options import shown
+from elfer.kernel.seats import Seat
+from elfer.records.record import play_recorded, read_record
+from elfer.terminal.words import many, names_of
+
+
+class Shuffle(Enum):
+    """Where the cards of the first round come from, in words."""
+
+    SEED = "The cards of the first round were dealt from the seed."
+    SAME = "The given deal is the seed's own: it was dealt from the seed."
+    OTHER = "The given deal is NOT the seed's own: the first round was not dealt from the seed."
+    HAND = "The cards of the first round were given by hand: no seed vouches for them."
+    NONE = "Nothing is shuffled in this game."
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What a record holds, once it has been played through."""
+
+    game: str
+    players: int
+    rounds: int
+    """Those that are over."""
+    of_rounds: int
+    moves: int
+    over: bool
+    turn: Seat | None
+    winners: tuple[Seat, ...] | None
+    totals: tuple[int, ...] | None
+    shuffle: Shuffle
+
+
+def verified(record: Any) -> Finding:
+    """A record played through, or a refusal that says where it cannot be played."""
+    played, moves = read_record(record)
+    shuffle = _shuffle(played.match)
+    for index in range(len(moves)):
+        play_recorded(played, moves, index)
+    match = played.match
+    return Finding(
+        game=match.game.name,
+        players=match.players,
+        rounds=match.setup.round - (match.outcome is None),
+        of_rounds=match.plan.rounds,
+        moves=len(moves),
+        over=match.over,
+        turn=match.turn,
+        winners=match.winners,
+        totals=match.totals,
+        shuffle=shuffle,
+    )
+
+
+def in_words(finding: Finding) -> list[str]:
+    """A finding in a few lines."""
+    lines = [
+        f"{finding.game}, {finding.players} players: a record that can be played.",
+        f"{finding.rounds} of {many(finding.of_rounds, 'round', 'rounds')} played, "
+        f"{many(finding.moves, 'move', 'moves')}; {_standing(finding)}",
+    ]
+    if finding.totals is not None:
+        totals = (f"seat {seat} {total}" for seat, total in enumerate(finding.totals))
+        lines.append(f"Totals: {', '.join(totals)}.")
+    return [*lines, finding.shuffle.value]
+
+
+def _standing(finding: Finding) -> str:
+    if finding.over:
+        return f"it is over and {names_of(finding.winners or (), None).lower()} won."
+    round_on = f"round {finding.rounds + 1}"
+    if finding.turn is None:
+        return f"it is not over: {round_on} comes next."
+    return f"it is not over: in {round_on} it is seat {finding.turn}'s turn."
+
+
+def _shuffle(start: Match) -> Shuffle:
+    """Where the cards come from, found by dealing once more."""
+    plan = start.plan
+    if plan.deal is None:
+        return Shuffle.SEED if plan.game.shuffles else Shuffle.NONE
+    if plan.seed is None:
+        return Shuffle.HAND
+    own = new_match(plan.game, plan.players, shown(plan.options), plan.seed)
+    same = plan.game.truth(own.state) == plan.game.truth(start.state)
+    return Shuffle.SAME if same else Shuffle.OTHER

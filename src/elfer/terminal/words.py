@@ -1,0 +1,153 @@
+"""Events in words: what happened, said as people at a table would say it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from elfer.kernel.seats import Seat
+from elfer.terminal.look import NAMES, face_of, spoken
+from elfer.terminal.sight import View
+
+Seen = Mapping[str, Any]
+"""An event as somebody may know it."""
+
+ENDINGS = {"out": "a hand is empty", "full": "every place is filled"}
+LAYING = ("lay", "bridge")
+
+
+def sentences(events: Sequence[Seen], view: View, you: Seat | None = None) -> list[str]:
+    """What happened, one sentence for what a seat did at a stretch; the view is the one after."""
+    told: list[str] = []
+    groups = [list(group) for _, group in groupby(events, key=lambda event: event["seat"])]
+    for index, group in enumerate(groups):
+        seat = group[0]["seat"]
+        if seat is None:
+            told += (_announcement(event, you) for event in group)
+            continue
+        going_on = index == len(groups) - 1 and view["turn"] == seat
+        clauses = list(_clauses(group, view, going_on=going_on))
+        if clauses:
+            told.append(f"{seat_name(seat, you)} {listed(clauses)}.")
+    return told
+
+
+def seat_name(seat: Seat, you: Seat | None) -> str:
+    """How a seat is called on another's screen, or on its own."""
+    return "You" if seat == you else f"Seat {seat}"
+
+
+def many(count: int, one: str, several: str) -> str:
+    """A number of things."""
+    return f"{count} {one if count == 1 else several}"
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Parts in a row as a sentence has them: a, b and c."""
+    *rest, last = parts
+    return f"{', '.join(rest)} and {last}" if rest else last
+
+
+def names_of(seats: Sequence[Seat], you: Seat | None) -> str:
+    """Several seats by name, to begin a sentence with."""
+    if not seats:
+        return "Nobody"
+    first, *rest = (seat_name(seat, you) for seat in sorted(seats, key=lambda seat: seat != you))
+    return listed([first, *(name.lower() for name in rest)])
+
+
+def _clauses(group: Sequence[Seen], view: View, *, going_on: bool) -> Iterator[str]:
+    """What one seat did, step by step; a turn is not said to be done when cards were laid."""
+    for kind, run in groupby(group, key=_kind):
+        events = list(run)
+        if kind == "lay":
+            yield f"laid {_laid(events, mixed=_mixed(view))}"
+        elif kind == "draw":
+            yield f"drew {_drawn(events)}"
+        elif kind == "swap":
+            yield f"swapped {listed([spoken(event['card']) for event in events])} for a joker"
+        elif kind == "bonus":
+            rows = listed([NAMES[event["row"]] for event in events])
+            yield f"took a bonus card for half of the {rows} row"
+        elif kind == "pass":
+            yield "passed"
+        elif kind != "done":
+            yield from (f"played {event['type']}" for event in events)
+        elif len(group) == 1:
+            yield "ended the turn"
+    # Where a drawn card that fits must be laid, not laying it tells everyone that it did not.
+    if group[-1]["type"] == "draw" and "must" in view.get("progress", ()) and not going_on:
+        yield "could not lay"
+
+
+def _kind(event: Seen) -> str:
+    kind: str = event["type"]
+    return "lay" if kind in LAYING else kind
+
+
+def _laid(events: Sequence[Seen], *, mixed: bool) -> str:
+    """Cards as they were laid, with the rows where these have cards of all colours."""
+    if mixed and len({event["row"] for event in events}) == 1:
+        return f"{_cards([event['card'] for event in events])} on the {_row(events[0])} row"
+    if mixed:
+        return listed([f"{spoken(event['card'])} on the {_row(event)} row" for event in events])
+    if all(event["type"] == "lay" for event in events):
+        return _cards([_placed(event) for event in events])
+    return listed([_bridged(event) for event in events])
+
+
+def _mixed(view: View) -> bool:
+    """Whether some card lies in the row of another colour."""
+    rows: Mapping[str, Sequence[str]] = view.get("rows", {})
+    return any(
+        face.colour != letter
+        for letter, cards in rows.items()
+        for card in cards
+        if (face := face_of(card))
+    )
+
+
+def _row(event: Seen) -> str:
+    return NAMES[event["row"]]
+
+
+def _placed(event: Seen) -> str:
+    """A card of the notation; a joker together with the place that it fills."""
+    card: str = event["card"]
+    return f"{card}{event['place']}" if face_of(card) is None else card
+
+
+def _bridged(event: Seen) -> str:
+    bridge = f" over a bridge from the {NAMES[event['bridge']]} row" if "bridge" in event else ""
+    return f"{spoken(_placed(event))}{bridge}"
+
+
+def _drawn(events: Sequence[Seen]) -> str:
+    """The cards for who drew them, only their number for everyone else."""
+    if all("card" in event for event in events):
+        return _cards([event["card"] for event in events])
+    return "a card" if len(events) == 1 else f"{len(events)} cards"
+
+
+def _cards(cards: Sequence[str]) -> str:
+    """Cards in a row; a colour is said once for those that follow each other: blue 9 and 8."""
+    parts = []
+    before = ""
+    for card in cards:
+        face = face_of(card)
+        plain = face is not None and not face.joker
+        parts.append(card[1:] if plain and card[0] == before else spoken(card))
+        before = card[0] if plain else ""
+    return listed(parts)
+
+
+def _announcement(event: Seen, you: Seat | None) -> str:
+    """What happened to everyone."""
+    if event["type"] == "deal":
+        again = "" if not event["redeals"] else ", again because nobody could begin"
+        return f"{seat_name(event['dealer'], you)} dealt round {event['round']}{again}."
+    if event["type"] == "round-over":
+        why = ENDINGS.get(event["ending"], event["ending"])
+        return f"Round {event['round']} is over: {why}. {names_of(event['won'], you)} won it."
+    if event["type"] == "over":
+        return f"The match is over. {names_of(event['winners'], you)} won."
+    return f"Next: {event['type']}."

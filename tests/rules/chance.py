@@ -1,0 +1,68 @@
+"""The shuffle and the deal of the notation, written a second time, to check the first."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from itertools import count
+from struct import unpack
+
+from .cards import COUNTER_CLOCKWISE, deck, in_order
+
+Dealt = tuple[list[str], str]
+"""The hands by seat, and the stock with its top first."""
+
+
+def shuffled(cards: list[str], seed: str, label: str) -> list[str]:
+    """The cards as seed and label put them, the top first."""
+    numbers, mixed = _numbers(seed, label), list(cards)
+    for last in range(len(mixed) - 1, 0, -1):
+        other = _below(last + 1, numbers)
+        mixed[last], mixed[other] = mixed[other], mixed[last]
+    return mixed
+
+
+def fair_deal(
+    game: str,
+    players: int,
+    each: int,
+    seed: str,
+    *,
+    round_: int = 1,
+    attempt: int = 0,
+    dealer: int = 0,
+    without: str | None = None,
+) -> Dealt:
+    """What everyone must be dealt: one card at a time from the dealer's neighbour on."""
+    cards = shuffled(deck(game, without), seed, f"{round_}/deal/{attempt}")
+    step = -1 if game in COUNTER_CLOCKWISE else 1
+    hands: list[list[str]] = [[] for _ in range(players)]
+    for place, card in enumerate(cards[: players * each]):
+        hands[(dealer + step * (place + 1)) % players].append(card)
+    return [in_order(hand) for hand in hands], " ".join(cards[players * each :])
+
+
+def seed_with_redeals(game: str, value: int, dealt: int, redeals: int) -> str:
+    """A seed with which no card of this value is dealt until so many redeals were made."""
+    return next(seed for seed in map(str, count()) if _redeals(game, value, dealt, seed) == redeals)
+
+
+def lot(seed: str, round_: int, players: int) -> int:
+    """The seat that the lot of a round must name."""
+    return _below(players, _numbers(seed, f"{round_}/starter"))
+
+
+def _redeals(game: str, value: int, dealt: int, seed: str) -> int:
+    for attempt in count():
+        cards = shuffled(deck(game), seed, f"1/deal/{attempt}")
+        if any(card[1:] == str(value) for card in cards[:dealt]):
+            return attempt
+    raise AssertionError("unreachable")
+
+
+def _numbers(seed: str, label: str) -> Iterator[int]:
+    key = sha256(f"{seed}/{label}".encode()).digest()
+    for block in count():
+        yield from unpack(">8I", sha256(key + block.to_bytes(8, "big")).digest())
+
+
+def _below(bound: int, numbers: Iterator[int]) -> int:
+    return next(number for number in numbers if number < 2**32 - 2**32 % bound) % bound

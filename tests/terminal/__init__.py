@@ -1,0 +1,1 @@
+"""The terminal client, by what a person sees and types."""

@@ -1,0 +1,79 @@
+"""The real `elfer` command, run as a process."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ELFER = Path(sys.executable).with_name("elfer")
+PROMPT = re.compile(r"(\? = help\): |next round\. |you are looking\. )$")
+
+
+class Command:
+    """Runs `elfer` with a screen of 80 columns and without colours."""
+
+    def __init__(self, cache: Path) -> None:
+        # Compiling the libraries again for every process would take most of the time.
+        self.env = {key: value for key, value in os.environ.items() if key not in _UNWANTED}
+        self.env |= {"PYTHONPYCACHEPREFIX": str(cache), "COLUMNS": "80", "TERM": "xterm"}
+
+    @classmethod
+    def sharing(cls, factory: pytest.TempPathFactory) -> "Command":
+        """The command, with one cache for all that run tests at the same time."""
+        own = factory.getbasetemp()
+        return cls((own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "pycache")
+
+    def run(self, *words: str, typed: str | bytes = "") -> subprocess.CompletedProcess[str]:
+        """The command to its end; a traceback is never right."""
+        given = typed if isinstance(typed, bytes) else typed.encode()
+        ended = subprocess.run(
+            [ELFER, *words], input=given, capture_output=True, env=self.env, timeout=60, check=False
+        )
+        result = subprocess.CompletedProcess(
+            words, ended.returncode, ended.stdout.decode(), ended.stderr.decode()
+        )
+        assert "Traceback" not in result.stderr
+        assert "Traceback" not in result.stdout
+        return result
+
+    def start(self, *words: str) -> "Conversation":
+        """The command, to be talked to."""
+        return Conversation([str(ELFER), *words], self.env)
+
+
+class Conversation:
+    """A command that runs: it shows screens and gets lines."""
+
+    def __init__(self, words: list[str], env: dict[str, str]) -> None:
+        self.process = subprocess.Popen(
+            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env
+        )
+
+    def screen(self) -> str:
+        """All that is shown until the next prompt, or until the end."""
+        assert self.process.stdout is not None
+        shown = b""
+        while not PROMPT.search(shown.decode(errors="ignore")):
+            piece = os.read(self.process.stdout.fileno(), 1 << 16)
+            if not piece:
+                break
+            shown += piece
+        return shown.decode()
+
+    def say(self, line: str) -> None:
+        """One line."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{line}\n".encode())
+        self.process.stdin.flush()
+
+    def end(self) -> int:
+        """Wait for the end, which must have been a quiet one."""
+        _, errors = self.process.communicate(timeout=30)
+        assert errors == b""
+        return self.process.returncode
+
+
+_UNWANTED = ("PYTHONDONTWRITEBYTECODE", "NO_COLOR", "FORCE_COLOR", "LESS", "PAGER")

@@ -1,0 +1,67 @@
+"""A game played in place: screens come out, lines go in."""
+
+from collections.abc import Callable, Mapping, Sequence
+from io import StringIO
+from typing import Any
+
+from rich.console import Console
+
+from elfer.games import game_named
+from elfer.records.played import Played
+from elfer.terminal.evening import spend
+from elfer.terminal.seats import seated
+from elfer.terminal.sitting import Sitting
+
+Answer = Callable[[str], str]
+"""From all that was shown since the last line, prompt included, the next line."""
+
+
+class Evening:
+    """One match at one screen, with everything that was shown."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        players: int = 3,
+        seats: Sequence[str] = (),
+        options: Mapping[str, Any] | None = None,
+        seed: str = "an evening",
+        width: int = 80,
+    ) -> None:
+        played = Played.new(game_named(game), players, options, seed)
+        self.sitting = Sitting(played, seated(seats, players), luck=seed)
+        self.screens: list[str] = []
+        self._paper = StringIO()
+        self._console = Console(
+            file=self._paper, width=width, highlight=False, markup=False, emoji=False
+        )
+
+    def spend(self, answer: Answer) -> int:
+        """Play to the end, or until the answers end; the exit status."""
+
+        def ask(prompt: str) -> str:
+            self._turn_page(prompt)
+            return answer(self.screens[-1])
+
+        status = spend(self.sitting, self._console, ask, 0, None)
+        self._turn_page("")
+        return status
+
+    def _turn_page(self, prompt: str) -> None:
+        self.screens.append(self._paper.getvalue() + prompt)
+        self._paper.seek(0)
+        self._paper.truncate()
+
+
+def lines(*texts: str) -> Answer:
+    """Answers one after the other; then there are no more."""
+    left = iter(texts)
+
+    def answer(screen: str) -> str:
+        try:
+            return next(left)
+        except StopIteration:
+            raise EOFError from None
+
+    return answer

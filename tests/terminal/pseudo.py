@@ -1,0 +1,83 @@
+"""The real `elfer` command at a terminal of its own."""
+
+import fcntl
+import os
+import pty
+import re
+import struct
+import subprocess
+import termios
+import time
+from select import select
+
+from tests.terminal.command import ELFER, Command
+
+CLEARED = "\x1b[H\x1b[2J\x1b[3J"
+_STYLES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+PATIENCE = 20
+
+
+class Pseudo:
+    """A person's terminal of 80 columns and 24 lines."""
+
+    def __init__(self, command: Command, *words: str) -> None:
+        self._far, near = pty.openpty()
+        fcntl.ioctl(near, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        env = {key: value for key, value in command.env.items() if key != "COLUMNS"}
+        self._process = subprocess.Popen(
+            [ELFER, *words],
+            stdin=near,
+            stdout=near,
+            stderr=near,
+            env=env,
+            start_new_session=True,
+            preexec_fn=_take_terminal,  # noqa: PLW1509 - there are no threads here
+        )
+        os.close(near)
+
+    def until(self, words: str) -> str:
+        """All that is shown until these words, as it is sent."""
+        shown = b""
+        deadline = time.monotonic() + PATIENCE
+        while words not in plain(shown.decode(errors="ignore")):
+            assert time.monotonic() < deadline, plain(shown.decode(errors="ignore"))
+            if not select([self._far], [], [], 1)[0]:
+                continue
+            try:
+                piece = os.read(self._far, 1 << 16)
+            except OSError:
+                break
+            if not piece:
+                break
+            shown += piece
+        return shown.decode(errors="ignore")
+
+    def type(self, line: str) -> None:
+        """One line and Enter."""
+        os.write(self._far, f"{line}\r".encode())
+
+    def press(self, key: bytes) -> None:
+        """One key."""
+        os.write(self._far, key)
+
+    def interrupt(self) -> None:
+        """Ctrl-C, not faster than a person: Python misses a signal between prompt and waiting."""
+        time.sleep(0.5)
+        self.press(b"\x03")
+
+    def end(self) -> tuple[int, str]:
+        """The exit status and the last words."""
+        last = plain(self.until("\x00"))
+        status = self._process.wait(timeout=PATIENCE)
+        os.close(self._far)
+        return status, last
+
+
+def _take_terminal() -> None:
+    """Make standard input the terminal whose keys can interrupt."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
+def plain(shown: str) -> str:
+    """What was shown without its styles."""
+    return _STYLES.sub("", shown)

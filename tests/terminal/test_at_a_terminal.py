@@ -1,0 +1,115 @@
+"""What only a person at a terminal meets: the menu, the curtain, Ctrl-C, leafing through."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from elfer.bots import BOTS
+from elfer.games import GAMES, game_named
+from elfer.records.played import Played
+from elfer.records.record import record_of
+from tests.terminal.command import Command
+from tests.terminal.pseudo import CLEARED, Pseudo, plain
+
+
+def test_the_menu_takes_numbers_ids_and_enter(elfer: Command) -> None:
+    person = Pseudo(elfer, "play")
+    menu = plain(person.until("Enter = Elfer raus!: "))
+    assert all(game in menu for game in GAMES)
+    for wrong in ("0", "99", "skat"):
+        person.type(wrong)
+        assert "Type a number from 1 to" in plain(person.until("Enter = Elfer raus!: "))
+    person.type(str(list(GAMES).index("master") + 1))
+    assert "Elfer raus! Master, 4 players" in plain(person.until("help): "))
+    person.interrupt()
+    status, last = person.end()
+    assert status == 1
+    assert "The game was not finished." in last
+    assert "Traceback" not in last
+
+
+def test_leaving_the_menu(elfer: Command) -> None:
+    person = Pseudo(elfer, "play")
+    person.until(": ")
+    person.press(b"\x04")
+    status, last = person.end()
+    assert (status, last.strip()) == (0, "Until next time!")
+
+
+def test_the_curtain_clears_what_was_shown_and_typed(elfer: Command) -> None:
+    words = ("play", "elfer-raus", "--players", "2", "--seat", "0", "--seat", "1", "--seed", "c")
+    person = Pseudo(elfer, *words)
+    first = person.until("when only you are looking. ")
+    assert CLEARED in first
+    assert "hand" not in first
+    person.type("")
+    person.until("help): ")
+    person.type("b20 nonsense")
+    person.until("help): ")
+    person.type("")
+    second = person.until("when only you are looking. ")
+    assert CLEARED in second
+    assert "hand" not in second
+    person.type("")
+    person.until("help): ")
+    person.press(b"\x1b[A\x1b[A\x1b[A\r")
+    assert "nonsense" not in plain(person.until("help): "))
+    person.type("quit")
+    assert person.end()[0] == 0
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    played = Played.new(game_named("junior"), 2, None, "leaf")
+    while not played.match.over:
+        seat = played.match.actors[0]
+        move = BOTS["greedy"](played.match.view(seat), played.match.legal(seat), None)  # type: ignore[arg-type]
+        played.play(seat, move.text)
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(record_of(played)))
+    return file
+
+
+def test_leafing_through_a_record(elfer: Command, record: Path) -> None:
+    person = Pseudo(elfer, "replay", str(record))
+    start = person.until("q = quit: ")
+    assert "the deal" in plain(start)
+    person.type("")
+    first = person.until("q = quit: ")
+    assert "move 1 of" in plain(first)
+    person.type("b")
+    assert plain(person.until("q = quit: ")).endswith(plain(start))
+    person.type("sideways")
+    assert "the number of a move from 0 to" in plain(person.until("q = quit: "))
+    person.type("3")
+    assert "move 3 of" in plain(person.until("q = quit: "))
+    person.type("end")
+    assert "won it." in plain(person.until("Enter or q = quit: "))
+    person.type("")
+    assert person.end()[0] == 0
+
+
+def test_a_record_that_runs_by_itself(elfer: Command, record: Path) -> None:
+    person = Pseudo(elfer, "replay", str(record), "--delay", "0.001")
+    status, last = person.end()
+    assert status == 0
+    assert "the deal" in last
+    assert "won it." in last
+
+
+def test_a_watched_game_is_drawn_turn_by_turn(elfer: Command) -> None:
+    person = Pseudo(elfer, "play", "junior", "--seat", "0=greedy", "--delay", "0.001")
+    status, last = person.end()
+    assert status == 0
+    assert last.count("watching") > 3
+    assert "won!" in last
+
+
+def test_interrupting_a_watched_game_is_no_failure(elfer: Command) -> None:
+    person = Pseudo(elfer, "play", "junior", "--seat", "0=greedy", "--delay", "30")
+    person.until("Stock: ")
+    person.interrupt()
+    status, last = person.end()
+    assert status == 0
+    assert "The game was not finished." in last

@@ -1,0 +1,179 @@
+"""The game at the prompt: what may be typed, and what comes of it."""
+
+import re
+
+import pytest
+
+from elfer.games import GAMES
+from tests.terminal.evening import Evening, lines
+from tests.terminal.typist import Typist, offered
+
+TWO_ELEVENS = "a"
+"""A seed that lets seat 0 of four begin with the green or the blue 11 of the classic game."""
+
+
+def classic() -> Evening:
+    return Evening("elfer-raus", players=4, seed=TWO_ELEVENS)
+
+
+def texts(evening: Evening) -> list[str]:
+    return [move.text for move in evening.sitting.played.moves if move.seat == 0]
+
+
+def test_several_moves_on_one_line() -> None:
+    evening = classic()
+    evening.spend(lines("b11, g11;done"))
+    assert texts(evening)[:3] == ["b11", "g11", "done"]
+
+
+@pytest.mark.parametrize("typed", ["G11", "green 11", " g 11 ", "green11"])
+def test_cards_as_people_write_them(typed: str) -> None:
+    evening = classic()
+    evening.spend(lines(typed))
+    assert texts(evening) == ["g11"]
+
+
+def test_a_refused_move_says_why_and_changes_nothing() -> None:
+    evening = classic()
+    evening.spend(lines("r14", "y1", "fly", "done"))
+    assert texts(evening) == []
+    assert "The red 14 does not fit on the red row as it lies (CL-5)." in evening.screens[1]
+    assert "The yellow 1 is not in your hand (G-10)." in evening.screens[2]
+    assert "'fly' is no move of this game" in evening.screens[3]
+    assert "A turn is done only after at least one card (CL-4)." in evening.screens[4]
+
+
+def test_a_line_is_played_up_to_what_is_refused() -> None:
+    evening = classic()
+    evening.spend(lines("g11 r20 b11"))
+    assert texts(evening) == ["g11"]
+    assert "You laid green 11." in evening.screens[1]
+    assert evening.screens[1].index("You may play") < evening.screens[1].index("red 20")
+
+
+def test_what_follows_the_end_of_a_turn_is_not_kept_for_the_next() -> None:
+    evening = Evening("elfer-raus", players=4, seats=["2"], seed=TWO_ELEVENS)
+    evening.spend(lines("r11 done r12 r10"))
+    assert [move.text for move in evening.sitting.played.moves if move.seat == 2] == ["r11"]
+    assert "Your turn was over; not played: r12 r10." in evening.screens[1]
+
+
+def test_done_after_the_end_of_a_turn_is_no_matter() -> None:
+    evening = Evening("elfer-raus", players=4, seats=["2"], seed=TWO_ELEVENS)
+    evening.spend(lines("r11 done"))
+    assert "not played" not in evening.screens[1]
+
+
+def test_enter_plays_the_only_move() -> None:
+    evening = Evening("elfer-raus", players=4, seats=["2"], seed=TWO_ELEVENS)
+    evening.spend(lines(""))
+    assert evening.screens[0].endswith("Your move (Enter = r11, ? = help): ")
+    assert evening.sitting.played.moves[0].text == "r11"
+
+
+def test_enter_alone_does_not_choose() -> None:
+    evening = classic()
+    evening.spend(lines(""))
+    assert texts(evening) == []
+    assert "Type one of your moves" in evening.screens[1]
+
+
+def test_help_lists_every_legal_move() -> None:
+    evening = Evening("master", players=4, seed="b")
+    evening.spend(lines("?"))
+    legal = {move.text for move in evening.sitting.played.match.legal(0)}
+    assert len(legal) > 8
+    assert legal <= set(evening.screens[1].split())
+    for word in ("hand", "hint", "rules", "quit"):
+        assert f"    {word} " in evening.screens[1]
+
+
+def test_the_other_words() -> None:
+    evening = classic()
+    evening.spend(lines("hand", "hint", "rules", "HELP"))
+    assert "Your hand: 15 cards" in evening.screens[1]
+    assert re.search(r"would play (g11|b11)\.", evening.screens[2])
+    assert "CL-1" in evening.screens[3]
+    assert "Your hand: 15 cards" in evening.screens[3]
+    assert "What you can play now" in evening.screens[4]
+    assert texts(evening) == []
+
+
+@pytest.mark.parametrize("word", ["quit", "exit", "Q"])
+def test_leaving(word: str) -> None:
+    evening = classic()
+    assert evening.spend(lines(word)) == 0
+    assert "The game was not finished." in evening.screens[-1]
+
+
+def test_a_card_alone_where_rows_are_named() -> None:
+    """FM-1: the row need not be typed where only one takes the card."""
+    evening = Evening("farben-mix", players=2, seed="e")
+    asked = 0
+
+    def answer(screen: str) -> str:
+        nonlocal asked
+        ways = re.search(r"can be played in several ways: (\S+),", screen)
+        if ways is not None:
+            asked += 1
+            return ways[1]
+        if "You may play" not in screen:
+            return ""
+        cards = [move.split("@")[0] for move in offered(screen)]
+        return max(cards, key=cards.count)
+
+    assert evening.spend(answer) == 0
+    assert evening.sitting.played.match.over
+    assert asked
+
+
+def test_a_card_alone_that_fits_nowhere() -> None:
+    evening = Evening("farben-mix", players=4, seed="mix")
+    evening.spend(lines("", "r1", "g99", "b20"))
+    shown = "".join(evening.screens)
+    assert re.search(r"\(G-10\)|fits on no row now \(FM-1\)", shown)
+    assert "'g99' is no move" in shown
+
+
+def test_a_swap_has_two_words() -> None:
+    evening = Evening("master", players=2, seed="b")
+    evening.spend(lines("swap r9 swap  b12,draw"))
+    assert (
+        "no joker in the place of the red 9" in evening.screens[1] or "G-10" in evening.screens[1]
+    )
+    assert texts(evening) == []
+
+
+def test_others_are_told_in_words() -> None:
+    evening = classic()
+    evening.spend(lines("g11 done", "hand"))
+    assert "Seat 2 laid red 11.\n  Seat 3 drew 3 cards and could not lay." in evening.screens[0]
+    assert "You laid green 11.\n  Seat 1 " in evening.screens[1]
+    news = evening.screens[1].split("\n\n")[0]
+    assert news in evening.screens[2]
+
+
+def test_the_card_that_one_drew_is_named() -> None:
+    evening = Evening("elfer-raus", players=4, seats=["3"], seed=TWO_ELEVENS)
+    evening.spend(lines("draw", "draw", "draw"))
+    drawn = evening.sitting.played.match
+    assert re.search(r"You drew (red|yellow|green|blue) \d+\.", evening.screens[1])
+    assert re.search(r"You drew \w+ \d+ and could not lay\.\n  Seat 0 ", evening.screens[3])
+    assert drawn.turn == 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_can_be_played_to_its_end(game: str) -> None:
+    evening = Evening(game, options={"rounds": 2})
+    assert evening.spend(Typist(game).answer) == 0
+    assert evening.sitting.played.match.over
+    shown = "".join(evening.screens)
+    assert "Press Enter for the next round." in shown
+    assert "dealt round 2." in shown
+    assert re.search(r"won!\nThe same cards again:\n  elfer play .* --seed 'an evening'\n", shown)
+
+
+@pytest.mark.parametrize("width", [1, 10, 40, 79, 80, 200])
+def test_any_width_will_do(width: int) -> None:
+    evening = Evening("farben-mix", options={"rounds": 1}, width=width)
+    assert evening.spend(lines("?", "hand", "quit")) == 0

@@ -1,0 +1,80 @@
+"""Events as sentences."""
+
+from typing import Any
+
+import pytest
+
+from elfer.terminal.words import sentences
+
+ROWS: dict[str, Any] = {"turn": 1, "rows": {"r": ["r11"]}, "progress": {"must": None}}
+MIXED: dict[str, Any] = {"turn": 1, "rows": {"b": ["r10", "b11"]}, "progress": {"must": None}}
+MASTER: dict[str, Any] = {"turn": 1, "rows": {"r": ["*r9"]}, "progress": {"laid": 0}}
+
+
+def lay(card: str, **more: Any) -> dict[str, Any]:
+    return {"type": "lay", "card": card, **more}
+
+
+DRAW = {"type": "draw"}
+DONE = {"type": "done"}
+CASES: list[tuple[dict[str, Any], list[dict[str, Any]], str]] = [
+    (ROWS, [lay("b9", row="b"), lay("b8", row="b"), DONE], "laid blue 9 and 8"),
+    (
+        ROWS,
+        [lay("b9", row="b"), lay("r8", row="r"), lay("r7", row="r")],
+        "laid blue 9, red 8 and 7",
+    ),
+    (ROWS, [DRAW], "drew a card and could not lay"),
+    (ROWS, [DRAW, DRAW, lay("r7", row="r")], "drew 2 cards and laid red 7"),
+    (ROWS, [DRAW, {"type": "pass"}], "drew a card and passed"),
+    (ROWS, [DONE], "ended the turn"),
+    (MIXED, [lay("r9", row="b"), lay("y8", row="b")], "laid red 9 and yellow 8 on the blue row"),
+    (MASTER, [DRAW], "drew a card"),
+    (MASTER, [lay("*", place="r9")], "laid a joker as red 9"),
+    (
+        MASTER,
+        [{"type": "bridge", "card": "*", "place": "r9", "bridge": "y"}, lay("r8", place="r8")],
+        "laid a joker as red 9 over a bridge from the yellow row and red 8",
+    ),
+    (MASTER, [{"type": "swap", "card": "r9"}], "swapped red 9 for a joker"),
+    (
+        MASTER,
+        [lay("r1", place="r1"), {"type": "bonus", "row": "r"}, DONE],
+        "laid red 1 and took a bonus card for half of the red row",
+    ),
+    (ROWS, [{"type": "flip"}], "played flip"),
+]
+
+
+@pytest.mark.parametrize(("view", "events", "words"), CASES)
+def test_what_a_seat_did(view: dict[str, Any], events: list[dict[str, Any]], words: str) -> None:
+    told = [event | {"seat": 2} for event in events]
+    assert sentences(told, view) == [f"Seat 2 {words}."]
+    assert sentences(told, view, you=2) == [f"You {words}."]
+
+
+def test_an_open_draw_is_not_judged_before_the_turn_is_over() -> None:
+    drawn = [{"type": "draw", "seat": 1, "card": "r7"}]
+    assert sentences(drawn, ROWS, you=1) == ["You drew red 7."]
+
+
+def test_a_sentence_for_each_seat() -> None:
+    told = [
+        {"type": "lay", "seat": 0, "card": "r11", "row": "r"},
+        {"type": "pass", "seat": 1},
+        {"type": "pass", "seat": 0},
+    ]
+    assert sentences(told, ROWS, you=1) == ["Seat 0 laid red 11.", "You passed.", "Seat 0 passed."]
+
+
+def test_what_happens_to_everyone() -> None:
+    told: list[dict[str, Any]] = [
+        {"type": "round-over", "seat": None, "round": 1, "ending": "out", "won": [2]},
+        {"type": "deal", "seat": None, "round": 2, "dealer": 1, "redeals": 2},
+        {"type": "over", "seat": None, "winners": [0, 2, 3]},
+    ]
+    assert sentences(told, ROWS, you=3) == [
+        "Round 1 is over: a hand is empty. Seat 2 won it.",
+        "Seat 1 dealt round 2, again because nobody could begin.",
+        "The match is over. You, seat 0 and seat 2 won.",
+    ]
