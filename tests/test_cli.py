@@ -53,6 +53,7 @@ def test_rules_prints_the_page(elfer: Command) -> None:
 def test_long_rules_are_paged_for_a_person(elfer: Command) -> None:
     person = Pseudo(elfer, "rules", "elfer-raus")
     person.until("CL-1")
+    # Where there is no pager the whole page has been printed, and nobody reads the key.
     person.press(b"q")
     assert person.end()[0] == 0
 
@@ -184,17 +185,17 @@ class TestStreams:
             timeout=30,
             check=True,
         )
-        assert shown.stdout.splitlines()[-2:] == [b"1", b"0"]
+        assert shown.stdout.splitlines()[-2:] == [b"0", b"0"]
         assert shown.stderr == b""
 
     def test_a_screen_that_knows_only_ascii(self, elfer: Command) -> None:
         elfer_in_ascii = Command(Path(elfer.env["PYTHONPYCACHEPREFIX"]))
         elfer_in_ascii.env["PYTHONIOENCODING"] = "ascii"
         shown = elfer_in_ascii.run("play", "--seed", "a")
-        assert shown.returncode == 1
+        assert shown.returncode == 0
         assert "? red" in shown.stdout
 
     def test_letters_that_are_none(self, elfer: Command) -> None:
         shown = elfer.run("play", "--seed", "a", typed=b"\xff\xfe\nr\x0012\n")
-        assert shown.returncode == 1
+        assert shown.returncode == 0
         assert shown.stdout.count("is no move of this game") == 2

@@ -15,7 +15,7 @@ from elfer.terminal.watch import watch
 
 
 def spend(sitting: Sitting, console: Console, ask: Ask, delay: float, saved: Path | None) -> int:
-    """Play or watch a match and keep its record; 1 if people were cut off before its end."""
+    """Play or watch a match and keep its record; 130 if people interrupted it."""
     status = 0
     console.print("\n".join(_welcome(sitting)))
     try:
@@ -25,9 +25,11 @@ def spend(sitting: Sitting, console: Console, ask: Ask, delay: float, saved: Pat
             watch(sitting, console, delay)
     except Left:
         pass
-    except (EOFError, KeyboardInterrupt):
+    except EOFError:
         console.print()
-        status = 1 if sitting.people else 0
+    except KeyboardInterrupt:
+        console.print()
+        status = 130 if sitting.people else 0
     match = sitting.played.match
     if saved is not None:
         save(saved, sitting.played)

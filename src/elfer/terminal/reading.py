@@ -1,6 +1,7 @@
 """A rules page on the screen."""
 
 import os
+import shutil
 
 from rich.console import Console
 
@@ -15,10 +16,15 @@ def show_page(console: Console, game_id: str) -> None:
 
     page = Markdown(page_of(game_id), hyperlinks=False)
     long = len(console.render_lines(page)) > console.height
-    if not (long and interactive() and not console.is_dumb_terminal):
+    if not (long and interactive() and not console.is_dumb_terminal and _has_pager()):
         console.print(page)
         return
     # Without this the usual pager shows styles as signs; whoever has set it knows better.
     os.environ.setdefault("LESS", "FRX")
     with console.pager(styles=True):
         console.print(page)
+
+
+def _has_pager() -> bool:
+    """Whether there is a pager that shows styles: the person's own, or less."""
+    return "PAGER" in os.environ or shutil.which("less") is not None
