@@ -296,7 +296,7 @@ def test_first_example_of_the_booklet() -> None:
     table.plays(1, "r8", "r7")
     table.refuses(1, "r5", rule="MA-6")
     table.refuses(1, "b=r5", "g=r5", rule="MA-9")
-    table.refuses(1, "r=r5", error="bad-move")
+    table.refuses(1, "r=r5", rule="MA-9")
     assert table.legal(1) == {"done"}
 
 

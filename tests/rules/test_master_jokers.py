@@ -203,7 +203,7 @@ def test_no_bridge_to_a_filled_place() -> None:
 def test_never_within_one_row() -> None:
     table = Table("master", ["r12 r14 g5", "y5"])
     table.plays(0, "r12")
-    table.refuses(0, "r=r14", error="bad-move")
+    table.refuses(0, "r=r14", rule="MA-9")
 
 
 @pytest.mark.rule("MA-9")

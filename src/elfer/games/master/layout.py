@@ -39,7 +39,7 @@ class Layout(NamedTuple):
     empty: Mask
     """The places that are not."""
     jokers: Mask
-    """Those of them that have a joker."""
+    """The filled places that have a joker."""
     sizes: tuple[int, ...]
     """How many cards each hand has."""
     left: int

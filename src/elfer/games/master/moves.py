@@ -34,7 +34,6 @@ BRIDGES: dict[tuple[Colour, Card, Card], Move] = {
     (source, card, place): _over_bridge(source, card, place)
     for place in NUMBER_CARDS
     for source in range(len(COLOURS))
-    if source != COLOUR_OF[place]
     for card in (place, JOKER)
 }
 """Laying over a bridge, by the row that it comes from, the card and the place that it fills."""

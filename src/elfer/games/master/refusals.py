@@ -55,6 +55,8 @@ def _why_no_bridge(view: MasterView, move: Move) -> Refusal:
     if layout.direct() & BIT[place]:
         return Refusal("MA-9", f"The {spoken(place)} fits directly: no bridge is needed.")
     source, order = source_of(move), view.setup.options.row_order
+    if source == COLOUR_OF[place]:
+        return Refusal("MA-9", "A bridge leads to a neighbouring row, never within one row.")
     rows = f"{COLOUR_NAMES[source]} and the {COLOUR_NAMES[COLOUR_OF[place]]}"
     if abs(order.index(COLOURS[source]) - order.index(COLOURS[COLOUR_OF[place]])) != 1:
         return Refusal("MA-9", f"A bridge joins neighbouring rows; the {rows} row are none.")
