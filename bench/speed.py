@@ -2,7 +2,8 @@
 
 A decision is choosing one card to lay, or to stop. Forced steps (drawing, passing) take their
 time but count for nothing. OpenSpiel's game is driven from Python in the same way; there every
-choice of a player counts, and the dealer's chance nodes take their time.
+move of a player counts, and the dealer's chance nodes take their time. Where only one move is
+legal neither driver asks the dice.
 """
 
 import random
@@ -50,7 +51,8 @@ def openspiel(number: int) -> Run:
                 state.apply_action(choice(state.chance_outcomes())[0])
             else:
                 decisions += 1
-                state.apply_action(choice(state.legal_actions()))
+                actions = state.legal_actions()
+                state.apply_action(actions[0] if len(actions) == 1 else choice(actions))
     return Run(time.perf_counter() - start, decisions)
 
 
@@ -68,7 +70,8 @@ def decisions_in(number: int) -> int:
         match = start
         while match.outcome is None:
             seat = match.turn
-            move = choice(match.legal(seat))
+            moves = match.legal(seat)
+            move = moves[0] if len(moves) == 1 else choice(moves)
             decisions += move.verb in ("lay", "done")
             match = match.push(seat, move)
     return decisions
@@ -83,7 +86,8 @@ def by_match(number: int) -> Run:
         match = start
         while match.outcome is None:
             seat = match.turn
-            match = match.push(seat, choice(match.legal(seat)))
+            moves = match.legal(seat)
+            match = match.push(seat, moves[0] if len(moves) == 1 else choice(moves))
     return Run(time.perf_counter() - clock, decisions_in(number))
 
 
@@ -97,7 +101,8 @@ def by_game(number: int) -> Run:
     for start in states:
         state = start
         while (seat := turn(state)) is not None:
-            state = apply(state, seat, choice(legal(view(state, seat))))
+            moves = legal(view(state, seat))
+            state = apply(state, seat, moves[0] if len(moves) == 1 else choice(moves))
     return Run(time.perf_counter() - clock, decisions_in(number))
 
 

@@ -36,6 +36,7 @@ from elfer.kernel.seats import Seat
 
 Opts = TypeVar("Opts", bound=RoundsOptions)
 
+_DONE = (DONE,)
 _DRAW = (DRAW,)
 _PASS = (PASS,)
 _DRAW_OR_PASS = (DRAW, PASS)
@@ -43,9 +44,19 @@ _ONE = tuple(1 << 8 * seat for seat in range(6))
 """One card of a seat in `Layout.sizes`."""
 
 
-@lru_cache(maxsize=1 << 16)
+_FEW_LAYS: dict[Mask, tuple[Move, ...]] = {0: ()}
+_FEW_LAYS.update((BIT[card], (LAY[card],)) for card in NUMBER_CARDS)
+
+
 def lays_of(cards: Mask) -> tuple[Move, ...]:
     """Laying each of these cards in the row of its own colour."""
+    few = _FEW_LAYS.get(cards)
+    return several_lays_of(cards) if few is None else few
+
+
+@lru_cache(maxsize=1 << 16)
+def several_lays_of(cards: Mask) -> tuple[Move, ...]:
+    """The same for more than one card; the same sets come up again and again."""
     return tuple(LAY[card] for card in cards_in(cards))
 
 
@@ -152,7 +163,7 @@ class RowGame(Game[Opts, RowState[Opts], RowView[Opts]]):
             return self.lays(view.setup, layout, BIT[view.must])
         moves = self.lays(view.setup, layout, view.hand)
         if layout.laid:
-            return (*moves, DONE)
+            return (*moves, DONE) if moves else _DONE
         if moves:
             return moves
         if not layout.left:
