@@ -30,7 +30,7 @@ EVERY_TABLE = [
 def examples(number: int) -> settings:
     """How often to try: often in the tests, far more often in the soak."""
     return settings(
-        max_examples=number * 50 if SOAK else number, deadline=None, derandomize=not SOAK
+        max_examples=number * 20 if SOAK else number, deadline=None, derandomize=not SOAK
     )
 
 

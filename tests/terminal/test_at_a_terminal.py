@@ -99,7 +99,9 @@ def test_a_record_that_runs_by_itself(elfer: Command, record: Path) -> None:
 
 
 def test_a_watched_game_is_drawn_turn_by_turn(elfer: Command) -> None:
-    person = Pseudo(elfer, "play", "junior", "--seat", "0=greedy", "--delay", "0.001")
+    person = Pseudo(
+        elfer, "play", "junior", "--seat", "0=greedy", "--seed", "a", "--delay", "0.001"
+    )
     status, last = person.end()
     assert status == 0
     assert last.count("watching") > 3
