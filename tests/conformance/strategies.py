@@ -4,17 +4,28 @@ import dataclasses
 import os
 import random
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from hypothesis import settings
 from hypothesis import strategies as st
 
 from elfer.games import GAMES
 from elfer.kernel.cards import COLOURS
+from elfer.kernel.events import Event
 from elfer.kernel.game import AnyGame
 from elfer.kernel.match import Match, new_match
 from elfer.kernel.moves import Move
-from elfer.kernel.options import ColourLetter, ColourList, Flag, Kind, Number, SeatNumber
+from elfer.kernel.options import (
+    Choice,
+    ColourLetter,
+    ColourList,
+    Flag,
+    FreeText,
+    Kind,
+    Number,
+    SeatNumber,
+)
+from elfer.kernel.seats import Seat
 
 SOAK = bool(os.environ.get("ELFER_SOAK"))
 MOST_ROUNDS = 3
@@ -47,6 +58,10 @@ def values(kind: Kind, players: int) -> st.SearchStrategy[Any]:
             return st.sampled_from(COLOURS) if only_for in (None, players) else st.nothing()
         case ColourList(count):
             return st.permutations(COLOURS).map(lambda order: order[:count])
+        case Choice(known):
+            return st.sampled_from(known)
+        case FreeText(longest):
+            return st.text(max_size=min(longest, 20))
         case _:
             raise AssertionError(f"no values are known for an option of kind {kind}")
 
@@ -98,17 +113,35 @@ def lucks(draw: st.DrawFn) -> tuple[Policy, random.Random]:
     return draw(st.sampled_from(POLICIES)), random.Random(draw(st.integers(0, 2**32)))
 
 
-def playing(
-    match: Match, luck: tuple[Policy, random.Random]
-) -> Iterator[tuple[Match, int | None, Move]]:
-    """Every moment of a match that somebody plays on, with the move that is made then."""
+class Step(NamedTuple):
+    """A moment of a match and the move that somebody makes then."""
+
+    match: Match
+    seat: Seat | None
+    move: Move
+    at: float | None
+
+    def made(self, told: list[Event] | None = None) -> Match:
+        """The match after the move."""
+        return self.match.push(self.seat, self.move, self.at, told)
+
+
+LONGEST_MATCH = 40_000 if SOAK else 1_200
+"""Some games can go on for ever; how far a test follows them."""
+
+
+def playing(match: Match, luck: tuple[Policy, random.Random]) -> Iterator[Step]:
+    """Every moment of a match that somebody plays on, as far as a test follows it."""
     policy, rng = luck
-    while not match.over:
-        actors: list[int | None] = [*match.actors]
+    for _ in range(LONGEST_MATCH):
+        if match.over:
+            return
+        actors: list[Seat | None] = [*match.actors]
         if match.legal(None):
             actors.append(None)
         assert actors, "nobody can do anything, yet the match is not over"
         seat = rng.choice(actors)
         move = policy(match.legal(seat), rng)
-        yield match, seat, move
-        match = match.push(seat, move)
+        step = Step(match, seat, move, rng.choice((0, 120, 130, 400.5)) if move.timed else None)
+        yield step
+        match = step.made()

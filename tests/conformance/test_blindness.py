@@ -23,7 +23,7 @@ from tests.conformance.strategies import EVERY_TABLE, any_move, examples, lucks,
 def steps_of(start: Match, luck: Any, number: int) -> list[Step]:
     """The first moves of a match; the check is about one round."""
     steps: list[Step] = []
-    for match, seat, move in playing(start, luck):
+    for match, seat, move, _ in playing(start, luck):
         if len(steps) == number or match.outcome is not None:
             break
         steps.append((seat, move))

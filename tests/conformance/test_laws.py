@@ -64,7 +64,7 @@ def test_cards_are_conserved_and_rounds_end(game_id: str, players: int) -> None:
         everything = all_cards(start)
         assert max(count for card, count in everything.items() if card != "*") == 1
         moves = 0
-        for match, _, move in playing(start, luck):
+        for match, _, move, _ in playing(start, luck):
             assert all_cards(match) == everything
             moves = 0 if move.text == "next" else moves + 1
             assert moves <= match.game.longest(match.setup)
@@ -80,8 +80,8 @@ def test_score_keeping(game_id: str, players: int) -> None:
     @given(start=starts(game_id, players), luck=lucks())
     def holds(start: Match, luck: Any) -> None:
         totals = [0] * players
-        for match, seat, move in playing(start, luck):
-            after = match.push(seat, move)
+        for step in playing(start, luck):
+            match, after = step.match, step.made()
             state = state_of(after)
             assert state["round_over"] == (after.outcome is not None)
             if after.outcome is None:
@@ -108,7 +108,7 @@ def test_legal_moves_are_exactly_what_the_gate_accepts(game_id: str, players: in
     @given(start=starts(game_id, players), luck=lucks(), every=st.integers(7, 23))
     def holds(start: Match, luck: Any, every: int) -> None:
         language = language_of(start)
-        for number, (match, _, _) in enumerate(playing(start, luck)):
+        for number, (match, *_) in enumerate(playing(start, luck)):
             if number % every:
                 continue
             for seat in (*range(players), None):
@@ -116,10 +116,10 @@ def test_legal_moves_are_exactly_what_the_gate_accepts(game_id: str, players: in
                 assert len(legal) == len(match.legal(seat))
                 for text, move in language.items():
                     if move in legal:
-                        assert check(match, seat, text) is move
+                        assert check(match, seat, text, 7) is move
                     else:
                         with pytest.raises(IllegalMove if legal else NotYourTurn):
-                            check(match, seat, text)
+                            check(match, seat, text, 7)
 
     holds()
 
@@ -131,10 +131,11 @@ def test_applying_a_move_never_changes_the_old_match(game_id: str, players: int)
     @examples(2)
     @given(start=starts(game_id, players), luck=lucks())
     def holds(start: Match, luck: Any) -> None:
-        for match, seat, move in playing(start, luck):
+        for step in playing(start, luck):
+            match = step.match
             state, setup, totals = copy.deepcopy((match.state, match.setup, match.totals))
             told: list[Event] = []
-            match.push(seat, move, told=told)
+            step.made(told)
             assert (match.state, match.setup, match.totals) == (state, setup, totals)
             assert told, "a move that nobody hears of"
 
@@ -160,10 +161,10 @@ def test_records_replay_to_the_same_match(game_id: str, players: int) -> None:
     @given(start=starts(game_id, players), luck=lucks(), every=st.integers(20, 60))
     def holds(start: Match, luck: Any, every: int) -> None:
         played = Played(start)
-        for number, (match, seat, move) in enumerate(playing(start, luck)):
+        for number, (match, seat, move, at) in enumerate(playing(start, luck)):
             if number % every == 0:
                 _same_again(played, match)
-            played.play(seat, move.text)
+            played.play(seat, move.text, at)
         _same_again(played, played.match)
 
     holds()
@@ -184,9 +185,9 @@ def test_the_same_seed_gives_the_same_match(game_id: str, players: int) -> None:
     @given(start=starts(game_id, players), luck=lucks())
     def holds(start: Match, luck: Any) -> None:
         again = new_match(start.game, players, vars(start.plan.options), start.plan.seed)
-        for match, seat, move in playing(start, luck):
+        for match, seat, move, at in playing(start, luck):
             assert again == match
-            again = again.push(seat, move)
+            again = again.push(seat, move, at)
 
     holds()
 
@@ -198,9 +199,9 @@ def test_events_and_views_say_nothing_but_the_truth(game_id: str, players: int) 
     @examples(2)
     @given(start=starts(game_id, players), luck=lucks())
     def holds(start: Match, luck: Any) -> None:
-        for number, (match, seat, move) in enumerate(playing(start, luck)):
-            told: list[Event] = []
-            match.push(seat, move, told=told)
+        for number, step in enumerate(playing(start, luck)):
+            match, told = step.match, list[Event]()
+            step.made(told)
             for event in told:
                 for other in (*range(players), None):
                     assert event.seen_by(other).items() <= event.truth().items()

@@ -53,6 +53,22 @@ def dealt(
     return tuple(hands), tuple(cards[each * players :])
 
 
+def dealt_out(
+    cards: Sequence[Card], players: int, dealer: int, direction: int
+) -> tuple[Cards, ...]:
+    """All cards, one at a time from the dealer's neighbour on; the first seats get the extra."""
+    first = after(dealer, players, direction)
+    hands: list[Cards] = [()] * players
+    for place, seat in enumerate(round_from(first, players, direction)):
+        hands[seat] = tuple(cards[place::players])
+    return tuple(hands)
+
+
+def stacked(hands: Sequence[Cards]) -> tuple[Cards, ...]:
+    """Hands as face-down stacks, the top first: the first card dealt is the bottom."""
+    return tuple(hand[::-1] for hand in hands)
+
+
 PER_SEAT = ("hands", "stacks")
 
 

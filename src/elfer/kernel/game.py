@@ -70,6 +70,10 @@ class Game(ABC, Generic[Opts, S, V]):
     def deal(self, setup: Setup[Opts], cards: Sequence[Card]) -> Deal:
         """The shuffled cards, dealt."""
 
+    def deal_fault(self, setup: Setup[Opts], deal: Deal) -> str | None:
+        """What is wrong with a given deal although it is exactly the deck, in one sentence."""
+        return None
+
     @abstractmethod
     def start(
         self, setup: Setup[Opts], deal: Deal, chance: Chance | None, before: S | None

@@ -166,6 +166,9 @@ def new_match(
         state, _ = _dealt(plan, setup, None)
     else:
         given = given_deal(deal, game.deal_keys, game.deck(setup), players)
+        fault = game.deal_fault(setup, given)
+        if fault is not None:
+            raise BadDeal(fault)
         plan = Plan(game, players, chosen, seed, given)
         state = game.start(setup, given, _chance(plan, setup), None)
         if state is None:

@@ -115,12 +115,54 @@ class ColourList:
         return f"a list of {self.count} different letters of r, y, g, b"
 
 
+@dataclasses.dataclass(frozen=True)
+class Choice:
+    """One of a few values, texts or numbers."""
+
+    values: tuple[str | int, ...]
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "choice", "values": list(self.values)}
+
+    def takes(self, value: Any, players: int) -> bool:
+        return any(type(value) is type(known) and value == known for known in self.values)
+
+    def words(self, players: int) -> str:
+        return "one of " + ", ".join(map(repr, self.values))
+
+
+@dataclasses.dataclass(frozen=True)
+class FreeText:
+    """A text of limited length."""
+
+    longest: int
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "text", "max": self.longest}
+
+    def takes(self, value: Any, players: int) -> bool:
+        return isinstance(value, str) and len(value) <= self.longest
+
+    def words(self, players: int) -> str:
+        return f"a text of at most {self.longest} characters"
+
+
 T = TypeVar("T")
+
+PER_PLAYER = 0
+"""The default of a number that is the number of players unless something else is chosen."""
 
 
 def option(kind: Kind, default: T, *, nullable: bool = False) -> T:
     """A field of an options class; nullable ones take null for «nothing chosen»."""
     field: T = dataclasses.field(default=default, metadata={"kind": kind, "nullable": nullable})
+    return field
+
+
+def per_player(kind: Number) -> int:
+    """A field that is the number of players unless something else is chosen."""
+    metadata = {"kind": kind, "nullable": True, "per_player": True}
+    field: int = dataclasses.field(default=PER_PLAYER, metadata=metadata)
     return field
 
 
@@ -145,7 +187,7 @@ def schema(options: type[Options]) -> dict[str, dict[str, Any]]:
     """Every option by name: type, default and range, for machines."""
     return {
         field.name: field.metadata["kind"].schema()
-        | {"default": _plain(field.default)}
+        | {"default": None if "per_player" in field.metadata else _plain(field.default)}
         | ({"nullable": True} if field.metadata["nullable"] else {})
         for field in dataclasses.fields(options)
     }
@@ -166,6 +208,9 @@ def filled(options: type[Opts], given: Mapping[str, Any], players: int) -> Opts:
     chosen: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in given.items()
     }
+    for name, field in fields.items():
+        if "per_player" in field.metadata and chosen.get(name) is None:
+            chosen[name] = players
     return options(**chosen)
 
 
