@@ -3,31 +3,111 @@ the seat may change by a single byte."""
 
 import json
 import random
+import re
 from typing import Any, NamedTuple
 
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Deal
 from elfer.kernel.errors import Refused
-from elfer.kernel.events import Event
+from elfer.kernel.events import Event, told_to
 from elfer.kernel.gate import check, language_of
 from elfer.kernel.match import Match, new_match
-from elfer.kernel.moves import Move
 from elfer.kernel.seats import Seat
 from elfer.records.notation import state_of, view_of
 
-Step = tuple[Seat | None, Move]
+EXCHANGES = 12
+
+ALWAYS_HIDDEN = ("stock", "stacks")
+FACE_DOWN = {
+    "mogeln": ("middle", "aside"),
+    "erwischt": ("middle", "aside"),
+    "ratefix": ("middle", "aside"),
+    "poker": ("middle", "aside"),
+    "schwarzer-peter": ("aside",),
+}
+"""What else lies face down, by game; at the end of a round it may have been shown."""
+
+OPEN = [
+    "turn",
+    "round_over",
+    "over",
+    "points",
+    "totals",
+    "winners",
+    "rows",
+    "bridges",
+    "bonus",
+    "piles",
+    "won",
+    "quartets",
+    "turned",
+    "places",
+    "pile_claim",
+    "count",
+    "pile_colour",
+    "completed",
+    "guesses",
+    "loser",
+]
+"""What everyone at a real table sees."""
+
+REVEALING = ("doubt", "object", "caught", "trick", "pair", "stopp", "show", "fight")
+"""Events in which cards are shown to all."""
 
 
-EXCHANGES = 24
+class Made(NamedTuple):
+    """A move that somebody made."""
+
+    seat: Seat | None
+    text: str
+    at: float | None
 
 
-def reaches(match: Match, seat: Seat | None, told: list[Event]) -> dict[str, Any]:
-    """Everything that a seat is sent at one moment: its view, its legal moves, the events."""
-    return {
-        "view": view_of(match, seat),
-        "legal": [move.text for move in match.legal(seat)],
-        "events": [event.seen_by(seat) for event in told],
-    }
+class Moment(NamedTuple):
+    """A match at one moment, and what happened just before."""
+
+    match: Match
+    told: list[Event]
+
+
+def visible(moment: Moment, seat: Seat | None) -> Any:
+    """What the rules let a seat know, taken from the whole truth and not from its view."""
+    state = state_of(moment.match)
+    over = state["round_over"]
+    hidden = () if over else (*ALWAYS_HIDDEN, *FACE_DOWN.get(state["game"], ()))
+    known: dict[str, Any] = {key: state[key] for key in OPEN if key in state}
+    for key in ("hands", "stock", "stacks", "middle", "aside"):
+        if key in state:
+            known[key] = _sizes(state[key]) if key in hidden or not over else state[key]
+    if "middle" in state and "middle" not in hidden:
+        known["middle"] = state["middle"]
+    if "progress" in state:
+        known["progress"] = {k: v for k, v in state["progress"].items() if k != "must"}
+    if seat is not None:
+        known["own"] = [state[key][seat] for key in ("hands", "chosen") if key in state]
+        if state["game"] == "ratefix":
+            known["own"].append(state["middle"][seat : seat + 1])
+        if seat == state["turn"]:
+            known["must"] = state.get("progress", {}).get("must")
+    known["shown"] = [event.truth() for event in moment.told if event.type in REVEALING]
+    return known
+
+
+def _sizes(cards: list[Any]) -> Any:
+    return [len(part) for part in cards] if cards and isinstance(cards[0], list) else len(cards)
+
+
+def experience(moments: list[Moment], seat: Seat | None) -> bytes:
+    """All that reached a seat along these moments, and all that it could get out of the last."""
+    sent = [
+        {
+            "view": view_of(match, seat),
+            "legal": [move.text for move in match.legal(seat)],
+            "events": told_to(told, seat),
+        }
+        for match, told in moments
+    ]
+    return json.dumps([sent, answers(moments[-1].match, seat)]).encode()
 
 
 def answers(match: Match, seat: Seat | None) -> list[Any]:
@@ -35,10 +115,22 @@ def answers(match: Match, seat: Seat | None) -> list[Any]:
     told: list[Any] = []
     for text in language_of(match):
         try:
-            told.append(check(match, seat, text).text)
+            told.append(check(match, seat, text, 7).text)
         except Refused as refused:
             told.append(refused.shown())
     return told
+
+
+def along(start: Match, moves: list[Made]) -> list[Moment] | None:
+    """Every moment of these moves, or None if they cannot all be made."""
+    moments = [Moment(start, [])]
+    for seat, text, at in moves:
+        match, told = moments[-1].match, list[Event]()
+        move = language_of(match)[text]
+        if move not in match.legal(seat):
+            return None
+        moments.append(Moment(match.push(seat, move, at, told), told))
+    return moments
 
 
 def first_deal(match: Match) -> Deal:
@@ -48,47 +140,20 @@ def first_deal(match: Match) -> Deal:
     attempt = 0
     while True:
         chance = Chance(seed, 1)
-        deal = game.deal(setup, chance.deal(game.deck(setup), attempt))
+        cards = game.deck(setup)
+        if game.shuffles:
+            cards = chance.deal(cards, attempt)
+        deal = game.deal(setup, cards)
         if game.start(setup, deal, chance, None) is not None:
             return deal
         attempt += 1
 
 
-def exchanged(deal: dict[str, Any], one: str, other: str) -> dict[str, Any]:
-    """The deal with two cards in each other's place."""
-
-    def swap(value: Any) -> Any:
-        if isinstance(value, list):
-            return [swap(part) for part in value]
-        return {one: other, other: one}.get(value, value)
-
-    return {key: swap(cards) for key, cards in deal.items()}
-
-
-def hidden(match: Match, seat: Seat | None) -> set[str]:
-    """The cards that a seat cannot see at a moment: the stock, and the others' hands until
-    they are shown at the end of the round (G-11)."""
-    state = state_of(match)
-    hands = [] if state["round_over"] else state["hands"]
-    others = [card for owner, hand in enumerate(hands) if owner != seat for card in hand]
-    return {*others, *state["stock"]} - {"*"}
-
-
-def along(start: Match, steps: list[Step]) -> list[tuple[Match, list[Event]]] | None:
-    """Every moment of these steps with what happened before it, or None if they cannot be made."""
-    moments: list[tuple[Match, list[Event]]] = [(start, [])]
-    for mover, move in steps:
-        match, told = moments[-1][0], list[Event]()
-        if move not in match.legal(mover):
-            return None
-        moments.append((match.push(mover, move, told=told), told))
-    return moments
-
-
-def experience(moments: list[tuple[Match, list[Event]]], seat: Seat | None) -> bytes:
-    """All that reached a seat along these moments, and all that it could get out of the last."""
-    sent = [reaches(match, seat, told) for match, told in moments]
-    return json.dumps([sent, answers(moments[-1][0], seat)]).encode()
+def unseen(deal: Deal, moments: list[Moment], seat: Seat | None) -> list[str]:
+    """The cards that the rules have never let a seat see so far."""
+    seen = set(re.findall(r"[rygb]\d+", json.dumps([visible(moment, seat) for moment in moments])))
+    everything = set(re.findall(r"[rygb]\d+", json.dumps(deal.shown())))
+    return sorted(everything - seen)
 
 
 class Trial(NamedTuple):
@@ -98,35 +163,45 @@ class Trial(NamedTuple):
     noticed: list[str]
 
 
-def exchange(start: Match, steps: list[Step], seat: Seat | None, rng: random.Random) -> Trial:
+def exchange(start: Match, moves: list[Made], seat: Seat | None, rng: random.Random) -> Trial:
     """Try to let a seat notice that two cards that it cannot see have been exchanged.
 
-    The match is played again from a deal in which the two cards are exchanged. If the others
-    could not have made the same moves with it, the exchange proves nothing and is left out: a
-    drawn card that fits is laid at once, so whether it fits is no secret. For the same reason the
-    last move only shows that play can go on alike; what it brings about is not looked at.
+    The match is played again from a deal in which the two cards are exchanged, and so are they in
+    the moves of the others. If that cannot be played, or if the rules themselves let the seat see
+    a difference (a drawn card that fits is laid at once), the exchange proves nothing.
     """
-    deal = first_deal(start).shown()
-    start = _restart(start, deal)
-    moments = along(start, steps)
+    deal = first_deal(start)
+    start = _restart(start, deal.shown())
+    moments = along(start, moves)
     assert moments is not None
-    moments = moments[: len(steps) or 1]
-    cards = sorted(set.intersection(*(hidden(match, seat) for match, _ in moments)))
+    cards = unseen(deal, moments, seat)
+    known = [visible(moment, seat) for moment in moments]
     before = experience(moments, seat)
     tried, noticed = 0, []
     for _ in range(EXCHANGES if len(cards) > 1 else 0):
-        one, other = rng.sample(cards, 2)
+        pair = rng.sample(cards, 2)
         try:
-            changed = _restart(start, exchanged(deal, one, other))
+            changed = _restart(start, _exchanged(deal.shown(), pair))
         except Refused:
             continue
-        again = along(changed, steps) if changed.turn == start.turn else None
-        if again is None:
+        others = [
+            move if move.seat == seat else move._replace(text=_exchanged(move.text, pair))
+            for move in moves
+        ]
+        again = along(changed, others)
+        if again is None or [visible(moment, seat) for moment in again] != known:
             continue
         tried += 1
-        if experience(again[: len(moments)], seat) != before:
-            noticed.append(f"{one} and {other}")
+        if experience(again, seat) != before:
+            noticed.append(" and ".join(pair))
     return Trial(tried, noticed)
+
+
+def _exchanged(value: Any, pair: list[str]) -> Any:
+    """The same with two cards in each other's place."""
+    other = {pair[0]: pair[1], pair[1]: pair[0]}
+    text = re.sub(r"[rygb]\d+", lambda card: other.get(card[0], card[0]), json.dumps(value))
+    return json.loads(text)
 
 
 def _restart(start: Match, deal: dict[str, Any]) -> Match:

@@ -23,6 +23,7 @@ from elfer.kernel.options import (
     FreeText,
     Kind,
     Number,
+    RoundsOptions,
     SeatNumber,
 )
 from elfer.kernel.seats import Seat
@@ -84,6 +85,13 @@ def starts(draw: st.DrawFn, game_id: str, players: int) -> Match:
     if "rounds" in {field.name for field in dataclasses.fields(game.options)}:
         options.setdefault("rounds", draw(st.integers(1, MOST_ROUNDS)))
     return new_match(game, players, options, seed)
+
+
+def usual_match(game: AnyGame, seed: str, players: int = 3) -> Match:
+    """A match of three, or as many as the game takes, over two rounds where it has rounds."""
+    number = min(max(players, game.least_players), game.most_players)
+    rounds = {"rounds": 2} if issubclass(game.options, RoundsOptions) else {}
+    return new_match(game, number, rounds, seed)
 
 
 Policy = Callable[[Sequence[Move], random.Random], Move]

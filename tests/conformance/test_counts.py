@@ -19,6 +19,8 @@ from elfer.kernel.cards import VALUE_MASK
 from elfer.kernel.game import AnyGame
 from elfer.kernel.match import Match, new_match
 
+AT = 100
+"""Every call comes at the same time."""
 DATA = Path(__file__).parent.parent / "data" / "perft.jsonl"
 STARTS = [json.loads(line) for line in DATA.read_text().splitlines()]
 
@@ -38,11 +40,12 @@ def tiny(game: AnyGame, lowest: int, highest: int) -> AnyGame:
 def count(match: Match, depth: int) -> list[int]:
     """How many sequences of each length up to the depth can be played from here."""
     totals = [0] * depth
-    for seat in match.actors:
+    for seat in (*match.actors, None):
         for move in match.legal(seat):
             totals[0] += 1
             if depth > 1:
-                for length, number in enumerate(count(match.push(seat, move), depth - 1)):
+                after = match.push(seat, move, AT if move.timed else None)
+                for length, number in enumerate(count(after, depth - 1)):
                     totals[length + 1] += number
     return totals
 

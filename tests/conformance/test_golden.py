@@ -7,6 +7,7 @@ game that has none.
 
 import json
 import random
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,9 @@ from elfer.games import GAMES
 from elfer.records.notation import state_of
 from elfer.records.played import Played
 from elfer.records.record import play_record, record_of
+from tests.conformance.strategies import any_move, playing, usual_match
 
+LONGEST = 400
 RECORDS = Path(__file__).parent.parent / "data" / "records"
 GOLDEN = sorted(RECORDS.glob("*.json"))
 
@@ -36,14 +39,14 @@ def test_every_game_has_golden_records(game_id: str, kind: str) -> None:
 
 
 def random_match(game_id: str) -> dict[str, Any]:
-    """A random match of three players over two rounds."""
-    rng = random.Random(game_id)
-    played = Played.new(GAMES[game_id], 3, {"rounds": 2}, f"golden {game_id}")
-    while not played.match.over:
-        seat = rng.choice(played.match.actors)
-        played.play(seat, rng.choice(played.match.legal(seat)).text)
+    """The first moves of a random match, two rounds of it where the game has rounds."""
+    start = usual_match(GAMES[game_id], f"golden {game_id}")
+    played = Played(start)
+    luck = (any_move, random.Random(game_id))
+    for _, seat, move, at in islice(playing(start, luck), LONGEST):
+        played.play(seat, move.text, at)
     return {
-        "about": "A random match of three players over two rounds.",
+        "about": f"A random match, its first {LONGEST} moves at the most.",
         "record": record_of(played),
         "ends": state_of(played.match),
     }

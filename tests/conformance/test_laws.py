@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from elfer.games import GAMES
-from elfer.kernel.cards import CARDS
+from elfer.kernel.cards import CARDS, COLOURS
 from elfer.kernel.errors import IllegalMove, NotYourTurn
 from elfer.kernel.events import Event
 from elfer.kernel.gate import check, language_of
@@ -50,7 +50,9 @@ def cards_in(value: Any) -> Counter[str]:
 def all_cards(match: Match) -> Counter[str]:
     """Every card of a match, wherever it is."""
     state = state_of(match)
-    return sum((cards_in(state.get(zone)) for zone in ZONES), Counter[str]())
+    quartets = [value for laid_aside in state.get("quartets", []) for value in laid_aside]
+    aside = Counter(f"{colour}{value}" for value in quartets for colour in COLOURS)
+    return sum((cards_in(state.get(zone)) for zone in ZONES), aside)
 
 
 @pytest.mark.rule("G-8")
@@ -84,15 +86,18 @@ def test_score_keeping(game_id: str, players: int) -> None:
             match, after = step.match, step.made()
             state = state_of(after)
             assert state["round_over"] == (after.outcome is not None)
+            assert (state["winners"] is not None) == after.over
             if after.outcome is None:
                 assert state["points"] is None
-                assert state["winners"] is None
-            elif match.game.best is not None:
-                totals = [a + b for a, b in zip(totals, state["points"], strict=True)]
-                assert state["turn"] is None
-                assert state["actors"] == ([] if after.over else list(range(players)))
-            if after.totals is not None:
-                assert state["totals"] == totals
+                continue
+            assert state["turn"] is None
+            assert state["actors"] == ([] if after.over else list(range(players)))
+            if match.game.best is None:
+                assert (state["points"], state["totals"]) == (None, None)
+                assert not after.over or state["winners"]
+                continue
+            totals = [a + b for a, b in zip(totals, state["points"], strict=True)]
+            assert state["totals"] == totals
             if after.over:
                 best = min(totals) if match.game.best == "fewest" else max(totals)
                 assert state["winners"] == [s for s in range(players) if totals[s] == best]

@@ -1,6 +1,6 @@
 """Who learns what of an event."""
 
-from elfer.kernel.events import Event
+from elfer.kernel.events import Event, told_to
 
 
 def test_the_owner_the_others_and_the_authority() -> None:
@@ -14,3 +14,10 @@ def test_the_owner_the_others_and_the_authority() -> None:
 def test_an_event_of_nobody_has_nothing_of_its_own_for_spectators() -> None:
     event = Event("deal", None, {"round": 2}, own={"secret": 1})
     assert event.seen_by(None) == {"type": "deal", "seat": None, "round": 2}
+
+
+def test_of_a_private_event_only_its_owner_hears() -> None:
+    events = [Event("slip", 1, own={"card": "b7"}, private=True), Event("pass", 2)]
+    passed = {"type": "pass", "seat": 2}
+    assert told_to(events, 1) == [{"type": "slip", "seat": 1, "card": "b7"}, passed]
+    assert told_to(events, 0) == told_to(events, None) == [passed]

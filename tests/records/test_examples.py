@@ -12,6 +12,9 @@ from elfer.records.referee import Referee
 EXAMPLES = Path(__file__).parent.parent / "data" / "examples"
 
 
+HANDS_IN_ORDER = {"schwarzer-peter"}
+
+
 def significant(answer: dict[str, Any]) -> dict[str, Any]:
     """An answer without what the examples leave out or the notation calls not significant."""
     answer = {key: part for key, part in answer.items() if key not in ("events", "why", "rule")}
@@ -19,9 +22,12 @@ def significant(answer: dict[str, Any]) -> dict[str, Any]:
         answer["moves"] = sorted(answer["moves"])
     if "state" in answer:
         state = dict(answer["state"])
-        state["hands"] = [sorted(hand) for hand in state["hands"]]
+        if "hands" in state and state["game"] not in HANDS_IN_ORDER:
+            state["hands"] = [sorted(hand) for hand in state["hands"]]
+        if "aside" in state:
+            state["aside"] = sorted(state["aside"])
         if state["round_over"]:
-            del state["progress"]
+            state.pop("progress", None)
         answer["state"] = state
     return answer
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ELFER = Path(sys.executable).with_name("elfer")
-PROMPT = re.compile(r"(\? = help\): |next round\. |you are looking\. )$")
+PROMPT = re.compile(r"(\? = help\): |next round\. |you are looking\. |Your call \([^)]*\): )$")
 
 
 class Command:

@@ -2,10 +2,11 @@
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from elfer.bots import BOTS
+from elfer.bots import BOTS, chosen
 from elfer.games import GAMES, game_named
 from elfer.records.played import Played
 from elfer.records.record import record_of
@@ -64,7 +65,8 @@ def record(tmp_path: Path) -> Path:
     played = Played.new(game_named("junior"), 2, None, "leaf")
     while not played.match.over:
         seat = played.match.actors[0]
-        move = BOTS["greedy"](played.match.view(seat), played.match.legal(seat), None)  # type: ignore[arg-type]
+        match = played.match
+        move = chosen(BOTS["greedy"], match.view(seat), match.legal(seat), Random(1))
         played.play(seat, move.text)
     file = tmp_path / "record.json"
     file.write_text(json.dumps(record_of(played)))

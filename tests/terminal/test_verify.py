@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from elfer.bots import BOTS
+from elfer.bots import BOTS, chosen
 from elfer.games import GAMES, game_named
 from elfer.kernel.errors import BadRecord
 from elfer.records.notation import state_of
@@ -26,7 +26,7 @@ def recorded(game: str, *, rounds: int = 1, seed: str = "verify") -> dict[str, A
         seat = played.match.actors[0]
         legal = played.match.legal(seat)
         over = played.match.outcome is not None
-        move = legal[0] if over else BOTS["random"](played.match.view(seat), legal, luck)
+        move = legal[0] if over else chosen(BOTS["random"], played.match.view(seat), legal, luck)
         played.play(seat, move.text)
     return record_of(played)
 

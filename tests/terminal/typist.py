@@ -23,3 +23,17 @@ class Typist:
         if not screen.endswith("help): "):
             return ""
         return self.luck.choice(offered(screen))
+
+
+_WOULD = re.compile(r"bot would (?:play (.+)\.|let it pass\.)\s*\n[^\n]*help\): $")
+
+
+class Novice:
+    """Asks for a hint each time and does what it says."""
+
+    def answer(self, screen: str) -> str:
+        """What to type below a screen: Enter where nothing else is asked for."""
+        if not screen.endswith("help): "):
+            return ""
+        advice = _WOULD.search(screen)
+        return (advice[1] or "") if advice else "hint"

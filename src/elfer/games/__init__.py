@@ -7,8 +7,17 @@ from elfer.games.elfer_raus import (
     FalscherAnfang,
 )
 from elfer.games.elferspiel import EinsZwanzig, Elferspiel, FarbenMix
+from elfer.games.erwischt import Erwischt
+from elfer.games.farben_sammeln import FarbenSammeln
+from elfer.games.hoechste_karte import HoechsteKarte
 from elfer.games.junior import Junior
 from elfer.games.master import Master
+from elfer.games.mogeln import Mogeln
+from elfer.games.ratefix import Poker, Ratefix
+from elfer.games.schnipp_schnapp import SchnippSchnapp
+from elfer.games.schwarzer_peter import SchwarzerPeter
+from elfer.games.ueberall_anschliessen import UeberallAnschliessen
+from elfer.games.zweikampf import Zweikampf
 from elfer.kernel.errors import UnknownGame, quoted
 from elfer.kernel.game import AnyGame
 
@@ -24,6 +33,16 @@ GAMES: dict[str, AnyGame] = {
         FarbenMix(),
         EinsZwanzig(),
         Master(),
+        UeberallAnschliessen(),
+        Mogeln(),
+        Erwischt(),
+        Ratefix(),
+        Poker(),
+        Zweikampf(),
+        FarbenSammeln(),
+        SchnippSchnapp(),
+        SchwarzerPeter(),
+        HoechsteKarte(),
     )
 }
 

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any, BinaryIO, TextIO
 
-from elfer.bots import bot_named
+from elfer.bots import bot_named, chosen
 from elfer.games import game_named
 from elfer.kernel.errors import BadRequest, NoMatch, NotYourTurn, Refused, quoted
 from elfer.kernel.options import whole
@@ -95,12 +95,14 @@ class Referee:
     def _bot(self, request: Request) -> Answer:
         bot = bot_named(_text(request, "level"))
         played, seat = self._seated(request)
+        if seat is None:
+            raise BadRequest("A bot sits at a seat: give its number, not null.")
         moves = played.match.legal(seat)
         if not moves:
             raise NotYourTurn("That seat has no legal move now, so there is nothing to choose.")
         # The same view gets the same move: a bot is a function of what its seat may know.
         rng = random.Random(write_json(view_of(played.match, seat)))
-        return {"move": bot(played.match.view(seat), moves, rng).text}
+        return {"move": chosen(bot, played.match.view(seat), moves, rng).text}
 
     def _quit(self, request: Request) -> Answer:
         self.ended = True

@@ -7,8 +7,9 @@ from rich.text import Text
 from elfer.kernel.cards import COLOURS, JOKER_NAME
 from elfer.kernel.seats import Seat
 from elfer.terminal.look import LOUD, QUIET, STYLES, SYMBOLS, Face, face_of, label
+from elfer.terminal.phrases import many, seat_name
 from elfer.terminal.sight import Sight, View
-from elfer.terminal.words import many, seat_name
+from elfer.terminal.zones import count, of_seat
 
 FITS = "›"
 GAP = "·"
@@ -34,6 +35,8 @@ def hand(sight: Sight, width: int) -> list[Text]:
         return []
     cards: Sequence[str] = sight.view["hand"]
     fitting = sight.fitting
+    if "rows" not in sight.view and fitting >= set(cards):
+        fitting = frozenset()  # where any card will do, none is marked
     lines = [Text(_hand_title(len(cards), fitting, sight), LOUD)]
     for letter in _order(sight.view):
         held = {
@@ -57,18 +60,19 @@ def seats(sight: Sight, width: int) -> list[Text]:
     view = sight.view
     entries = [_seat(sight, seat) for seat in range(view["players"])]
     if "stock" in view:
-        entries.append(Text(f"  Stock: {many(_count(view['stock']), 'card', 'cards')}"))
+        entries.append(Text(f"  Stock: {many(count(view['stock']), 'card', 'cards')}"))
     return list(_flowing(entries, width))
 
 
 def belongings(view: View, seat: Seat) -> str:
     """All that a seat is seen to have, in numbers."""
-    parts = [many(_count(view["hands"][seat]), "card", "cards")] if "hands" in view else []
+    parts = [many(count(view["hands"][seat]), "card", "cards")] if "hands" in view else []
     parts += (
         many(view[key][seat], *words)
         for key, words in COUNTED.items()
         if key in view and view[key][seat]
     )
+    parts += of_seat(view, seat)
     if view["options"].get("rounds", 1) > 1 and view.get("totals"):
         parts.append(many(view["totals"][seat], "point", "points"))
     return ", ".join(parts)
@@ -127,9 +131,9 @@ def _by_value(cards: Sequence[str]) -> dict[int, Face]:
 
 def _hand_title(count: int, fitting: frozenset[str], sight: Sight) -> str:
     title = f"  Your hand: {many(count, 'card', 'cards')}"
-    if not sight.legal:
-        return title
-    return f"{title}, {f'{FITS} fits now' if fitting else 'none fits now'}"
+    if fitting:
+        return f"{title}, {FITS} {'fits' if 'rows' in sight.view else 'can be played'} now"
+    return f"{title}, none fits now" if sight.legal and "rows" in sight.view else title
 
 
 def _seat(sight: Sight, seat: Seat) -> Text:
@@ -153,7 +157,3 @@ def _flowing(entries: Sequence[Text], width: int) -> Iterator[Text]:
             line.append(" " * (column - len(entry)))
         line.rstrip()
         yield line
-
-
-def _count(cards: int | Sequence[str]) -> int:
-    return cards if isinstance(cards, int) else len(cards)

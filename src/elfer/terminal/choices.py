@@ -15,6 +15,26 @@ KINDS = {
     "draw": "Draw a card from the stock",
     "done": "End your turn",
     "pass": "Let the next player go on",
+    "flip": "Turn over your card",
+    "mid": "Lay it in the middle",
+    "onto": "Lay it on another's pile",
+    "own": "Lay it on your own pile",
+    "stopp": "Call out what was overlooked",
+    "slip": "Slip in a further card",
+    "doubt": "Doubt the card just laid",
+    "caught": "Call that more than one card was laid",
+    "believe": "Believe the last card",
+    "object": "Object to the card just laid",
+    "accept": "Accept the last card",
+    "guess": "Guess the sum",
+    "choose": "Choose a card in secret",
+    "stock": "Take the top card of the stock",
+    "take": "Take the top card of an open pile",
+    "put": "Lay a card on a pile",
+    "close": "Say that you have only one colour, and end the round",
+    "pick": "Draw a card out of the neighbour's hand",
+    "schnapp": "Call that two piles show the same number",
+    "schnipp": "Call that the middle shows that number",
     "next": "Deal the next round",
 }
 COMMANDS = {
@@ -31,6 +51,8 @@ def briefly(moves: Sequence[Move], width: int) -> str:
     whole = BEGINNING + _spaced(move.text for move in moves)
     if len(whole) <= width:
         return whole
+    if len({move.verb for move in moves}) == 1 and moves[0].card < 0:
+        return f"{BEGINNING}{moves[0].text} … {moves[-1].text}"
     # Words such as draw and done are few, and nobody should have to look for them.
     words = f" …  {_spaced(move.text for move in moves if move.card < 0)}"
     end = f"{words}  (? lists all {len(moves)})"
@@ -42,7 +64,15 @@ def by_kind(moves: Sequence[Move]) -> list[tuple[str, list[str]]]:
     """Every move, those of a kind together."""
     kinds = [*KINDS, *dict.fromkeys(_kind(move) for move in moves if _kind(move) not in KINDS)]
     lists = {kind: [move.text for move in moves if _kind(move) == kind] for kind in kinds}
-    return [(KINDS.get(kind, kind), texts) for kind, texts in lists.items() if texts]
+    return [
+        (KINDS.get(kind, kind), _from_to(kind, texts)) for kind, texts in lists.items() if texts
+    ]
+
+
+def _from_to(kind: str, texts: list[str]) -> list[str]:
+    """The first and the last of many numbers."""
+    numbers = all(text.startswith(f"{kind} ") for text in texts)
+    return [texts[0], "…", texts[-1]] if numbers and len(texts) > 9 else texts
 
 
 def _spaced(texts: Iterable[str]) -> str:

@@ -7,7 +7,7 @@ from elfer.kernel import options
 from elfer.kernel.match import Match
 from elfer.kernel.seats import Seat
 from elfer.terminal.agreement import typed
-from elfer.terminal.words import names_of
+from elfer.terminal.phrases import names_of
 
 
 def finished(match: Match, you: Seat | None, saved: Path | None) -> list[str]:

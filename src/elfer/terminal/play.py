@@ -11,11 +11,20 @@ from elfer.kernel.errors import IllegalMove, Refused
 from elfer.kernel.gate import language_of
 from elfer.kernel.moves import DONE, NEXT
 from elfer.kernel.seats import Seat
+from elfer.terminal.asked import Asked, awaits_calls
+from elfer.terminal.calls import Keys, calls_of, keys_of, pressed, settle_calls, typed_call
 from elfer.terminal.curtain import curtain
-from elfer.terminal.keyboard import Ask
+from elfer.terminal.keyboard import Ask, interactive
 from elfer.terminal.look import coloured
 from elfer.terminal.reading import show_page
-from elfer.terminal.screen import help_screen, round_screen, show, title_of, turn_screen
+from elfer.terminal.screen import (
+    help_screen,
+    round_screen,
+    show,
+    table_screen,
+    title_of,
+    turn_screen,
+)
 from elfer.terminal.seats import USUAL_BOT
 from elfer.terminal.sitting import Audience, Sitting
 from elfer.terminal.typed import meant, moves_in
@@ -57,33 +66,82 @@ class Client:
                     return
                 self._next_round()
                 continue
-            seat = sitting.actor()
-            if seat in sitting.people:
-                self._turn(seat)
+            if awaits_calls(match):
+                self._calls()
+                continue
+            wanted = sitting.asked()
+            if wanted is None:
+                sitting.referee_moves()
+            elif wanted.seat in sitting.people:
+                self._turn(wanted)
             else:
-                sitting.bot_moves(seat)
+                sitting.bot_moves(wanted.seat, may_wait=wanted.may_wait)
 
-    def _turn(self, seat: Seat) -> None:
-        """Let a person move until it is another's turn."""
-        if self._looking != seat:
-            _unless_leaving(curtain(self._console, self._ask, seat))
-            self._looking = seat
+    def _turn(self, wanted: Asked) -> None:
+        """Let a person move until another is asked."""
+        seat = wanted.seat
+        self._look(seat)
         self._table(seat)
-        while self._acts(seat):
-            line = _unless_leaving(self._ask(self._prompt(seat)))
+        while self._asked() == wanted:
+            line = _unless_leaving(self._ask(self._prompt(wanted)))
             command = self._commands.get(line)
             if command is not None:
                 command(seat)
+            elif not line and wanted.may_wait:
+                self._sitting.wait(seat)
             else:
                 self._answer(seat, line)
 
-    def _acts(self, seat: Seat) -> bool:
-        return self._sitting.played.match.outcome is None and self._sitting.actor() == seat
+    def _look(self, seat: Seat) -> None:
+        """Let only this person look from now on."""
+        if self._looking != seat:
+            _unless_leaving(curtain(self._console, self._ask, seat))
+            self._looking = seat
 
-    def _prompt(self, seat: Seat) -> str:
-        legal = self._sitting.sight(seat).legal
+    def _asked(self) -> Asked | None:
+        """Who is asked now, if it is not everyone at once."""
+        match = self._sitting.played.match
+        return None if match.outcome or awaits_calls(match) else self._sitting.asked()
+
+    def _acts(self, seat: Seat) -> bool:
+        wanted = self._asked()
+        return wanted is not None and wanted.seat == seat
+
+    def _prompt(self, wanted: Asked) -> str:
+        legal = self._sitting.sight(wanted.seat).legal
         only = f"Enter = {legal[0].text}, " if len(legal) == 1 else ""
+        if wanted.may_wait:
+            only = "Enter = let it pass, "
         return f"Your move ({only}? = help): "
+
+    def _calls(self) -> None:
+        """Let everyone call until the card is settled."""
+        sitting, match = self._sitting, self._sitting.played.match
+        keys = keys_of(match, sitting.people)
+        if interactive():
+            self._everyone_s_table()
+            self._console.print(f"  {_key_list(keys, sitting.only_person)}")
+            settle_calls(sitting, pressed(keys))
+            return
+        calls = []
+        for seat in sitting.people:
+            moves = calls_of(match, seat)
+            if moves:
+                self._look(seat)
+                self._table(seat)
+                words = " or ".join(move.text for move in moves)
+                line = _unless_leaving(self._ask(f"Your call (Enter = none, else {words}): "))
+                call = typed_call(line, seat, moves)
+                calls += [call] if call is not None else []
+        settle_calls(sitting, calls)
+
+    def _everyone_s_table(self) -> None:
+        """Show what all people at the screen may see."""
+        audience = self._sitting.only_person
+        sight = self._sitting.sight(audience)
+        news = sentences(self._sitting.news(audience), sight.view, audience)
+        title = title_of(sight, "call!")
+        show(self._console, table_screen(title, sight, news, self._console.width))
 
     def _answer(self, seat: Seat, line: str) -> None:
         """Play what was typed, and say why if not all of it could be played."""
@@ -143,11 +201,20 @@ class Client:
     def _hint(self, seat: Seat) -> None:
         match = self._sitting.played.match
         move = bot_named(USUAL_BOT)(match.view(seat), match.legal(seat), Random(0))
-        self._console.print(f"  The {USUAL_BOT} bot would play {move.text}.")
+        wish = "let it pass" if move is None else f"play {move.text}"
+        self._console.print(f"  The {USUAL_BOT} bot would {wish}.")
 
     def _rules(self, seat: Seat) -> None:
         show_page(self._console, self._sitting.played.match.game.id)
         self._table(seat)
+
+
+def _key_list(keys: Keys, you: Seat | None) -> str:
+    """Which key calls what."""
+    return "  ".join(
+        f"{key} = {move.text}" + ("" if seat == you else f" of seat {seat}")
+        for key, (seat, move) in keys.items()
+    )
 
 
 def because(refused: Refused) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 
 from elfer.kernel.errors import BadRequest
-from elfer.kernel.events import Event
+from elfer.kernel.events import Event, told_to
 from elfer.kernel.match import Match
 from elfer.kernel.seats import Seat
 from elfer.records.notation import state_of
@@ -54,7 +54,7 @@ def step_screen(steps: Sequence[Step], index: int, seat: Seat | None, width: int
     step = steps[index]
     match = step.match
     sight = sight_of(match, None, state_of(match)) if seat is None else seen(match, seat)
-    told = [event.truth() if seat is None else event.seen_by(seat) for event in step.events]
+    told = told_to(step.events, seat) if seat is not None else [e.truth() for e in step.events]
     news = sentences(told, sight.view, seat)
     title = title_of(sight, f"move {index} of {len(steps) - 1}" if index else "the deal")
     if match.outcome is not None:

@@ -6,8 +6,8 @@ from rich.table import Table
 
 from elfer.kernel.seats import Seat
 from elfer.terminal.look import LOUD, row_of_cards
+from elfer.terminal.phrases import many, seat_name
 from elfer.terminal.sight import View
-from elfer.terminal.words import seat_name
 
 COUNTED = {"bonus": "bonus"}
 """What besides the hand may count, by its key in a view."""
@@ -31,7 +31,9 @@ def score_sheet(view: View, you: Seat | None) -> Table:
     for seat in range(view["players"]):
         cells: list[RenderableType] = [seat_name(seat, you)]
         if "hands" in view:
-            cells.append(row_of_cards(view["hands"][seat]) or "–")
+            left = view["hands"][seat]
+            shown = many(left, "card", "cards") if isinstance(left, int) else row_of_cards(left)
+            cells.append(shown or "–")
         cells += (str(view[key][seat]) for key in counted)
         if points is not None:
             cells.append(str(points[seat]))

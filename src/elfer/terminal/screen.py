@@ -11,9 +11,10 @@ from rich.text import Text
 from elfer.terminal.board import hand, rows, seats
 from elfer.terminal.choices import COMMANDS, briefly, by_kind
 from elfer.terminal.look import LOUD, NAMES, QUIET, coloured, row_of_cards, spoken
+from elfer.terminal.phrases import seat_name
 from elfer.terminal.score import score_sheet
 from elfer.terminal.sight import Sight
-from elfer.terminal.words import seat_name
+from elfer.terminal.zones import zones
 
 Screen = Iterator[RenderableType]
 """The parts of a screen from top to bottom."""
@@ -21,7 +22,9 @@ Screen = Iterator[RenderableType]
 
 def turn_screen(sight: Sight, news: Sequence[str], width: int) -> Screen:
     """What a person sees who is to move."""
-    yield from hand_screen(title_of(sight, "your turn"), sight, news, width)
+    own = sight.view["turn"] in (sight.seat, None)
+    moment = "your turn" if own else "you may call"
+    yield from hand_screen(title_of(sight, moment), sight, news, width)
     yield ""
     reminder = _reminder(sight)
     if reminder:
@@ -54,7 +57,9 @@ def open_screen(title: str, sight: Sight, news: Sequence[str], width: int) -> Sc
 def round_screen(title: str, sight: Sight, news: Sequence[str], width: int) -> Screen:
     """The end of a round: the rows, all hands and the score."""
     yield from _rows_screen(title, sight, news, width)
-    yield Padding(score_sheet(sight.view, sight.seat), (0, 0, 0, 2))
+    sheet = score_sheet(sight.view, sight.seat)
+    if len(sheet.columns) > 1:
+        yield Padding(sheet, (0, 0, 0, 2))
     if sight.best is not None:
         yield Text(f"  The {sight.best} points win.", QUIET)
     yield ""
@@ -93,6 +98,7 @@ def _rows_screen(title: str, sight: Sight, news: Sequence[str], width: int) -> S
     yield from (coloured(f"  {sentence}") for sentence in news)
     yield ""
     yield from rows(sight, width)
+    yield from (Text(f"  {line}") for line in zones(sight.view))
     yield ""
 
 

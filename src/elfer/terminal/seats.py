@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from elfer.bots import BOTS
 from elfer.kernel.errors import BadRequest, quoted
 from elfer.kernel.seats import Seat
-from elfer.terminal.words import listed
+from elfer.terminal.phrases import listed
 
 PERSON = "you"
 PEOPLE = (PERSON, "human")

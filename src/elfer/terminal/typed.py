@@ -34,7 +34,7 @@ def meant(match: Match, seat: Seat, text: str) -> str:
     language = language_of(match)
     if text in language:
         return text
-    ways = _playing(text, match.legal(seat))
+    ways = _playing(text, match.legal(seat)) or _numbered(text, match.legal(seat))
     if len(ways) > 1:
         raise BadMove(f"{text} can be played in several ways: {', '.join(ways)}.")
     if not ways and (wanted := _playing(text, language.values())):
@@ -49,6 +49,11 @@ def _playing(card: str, moves: Iterable[Move]) -> list[str]:
         for move in moves
         if any(touch.kind == "hand" and touch.key == card for touch in move.touches)
     ]
+
+
+def _numbered(number: str, moves: Iterable[Move]) -> list[str]:
+    """Those of the moves that are a word and this number."""
+    return [move.text for move in moves if move.text.endswith(f" {number}")]
 
 
 def _nowhere(match: Match, seat: Seat, card: str, ways: list[str]) -> IllegalMove:

@@ -8,7 +8,7 @@ from elfer.kernel.match import Match, new_match
 from elfer.kernel.options import shown
 from elfer.kernel.seats import Seat
 from elfer.records.record import play_recorded, read_record
-from elfer.terminal.words import many, names_of
+from elfer.terminal.phrases import many, names_of
 
 
 class Shuffle(Enum):

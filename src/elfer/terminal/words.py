@@ -2,16 +2,26 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any
 
 from elfer.kernel.seats import Seat
 from elfer.terminal.look import NAMES, face_of, spoken
+from elfer.terminal.phrases import listed, names_of, seat_name
+from elfer.terminal.sayings import Seen, deed, happening
 from elfer.terminal.sight import View
 
-Seen = Mapping[str, Any]
-"""An event as somebody may know it."""
-
-ENDINGS = {"out": "a hand is empty", "full": "every place is filled"}
+ENDINGS = {
+    "out": "somebody has no cards left",
+    "full": "every place is filled",
+    "closed": "somebody had only one colour",
+    "through": "all cards have been played",
+    "peter": "only the Schwarzer Peter is left",
+    "quartets": "all quartets are laid aside",
+    "alone": "only one player has cards left",
+    "all-out": "all cards are in the middle",
+    "colours": "all four colours are away",
+}
+ELSE = "it has gone on long enough"
+"""Why a game ends that could go on for ever."""
 LAYING = ("lay", "bridge")
 
 
@@ -22,61 +32,45 @@ def sentences(events: Sequence[Seen], view: View, you: Seat | None = None) -> li
     for index, group in enumerate(groups):
         seat = group[0]["seat"]
         if seat is None:
-            told += (_announcement(event, you) for event in group)
+            told += filter(None, (_announcement(event, you) for event in group))
             continue
         going_on = index == len(groups) - 1 and view["turn"] == seat
-        clauses = list(_clauses(group, view, going_on=going_on))
+        clauses = list(_clauses(group, view, you, going_on=going_on))
         if clauses:
             told.append(f"{seat_name(seat, you)} {listed(clauses)}.")
     return told
 
 
-def seat_name(seat: Seat, you: Seat | None) -> str:
-    """How a seat is called on another's screen, or on its own."""
-    return "You" if seat == you else f"Seat {seat}"
-
-
-def many(count: int, one: str, several: str) -> str:
-    """A number of things."""
-    return f"{count} {one if count == 1 else several}"
-
-
-def listed(parts: Sequence[str]) -> str:
-    """Parts in a row as a sentence has them: a, b and c."""
-    *rest, last = parts
-    return f"{', '.join(rest)} and {last}" if rest else last
-
-
-def names_of(seats: Sequence[Seat], you: Seat | None) -> str:
-    """Several seats by name, to begin a sentence with."""
-    if not seats:
-        return "Nobody"
-    first, *rest = (seat_name(seat, you) for seat in sorted(seats, key=lambda seat: seat != you))
-    return listed([first, *(name.lower() for name in rest)])
-
-
-def _clauses(group: Sequence[Seen], view: View, *, going_on: bool) -> Iterator[str]:
+def _clauses(
+    group: Sequence[Seen], view: View, you: Seat | None, *, going_on: bool
+) -> Iterator[str]:
     """What one seat did, step by step; a turn is not said to be done when cards were laid."""
     for kind, run in groupby(group, key=_kind):
         events = list(run)
-        if kind == "lay":
-            yield f"laid {_laid(events, mixed=_mixed(view))}"
-        elif kind == "draw":
-            yield f"drew {_drawn(events)}"
-        elif kind == "swap":
-            yield f"swapped {listed([spoken(event['card']) for event in events])} for a joker"
-        elif kind == "bonus":
-            rows = listed([NAMES[event["row"]] for event in events])
-            yield f"took a bonus card for half of the {rows} row"
-        elif kind == "pass":
-            yield "passed"
+        deeds = [deed(event, you) for event in events]
+        if deeds[0] is not None:
+            yield from filter(None, deeds)
         elif kind != "done":
-            yield from (f"played {event['type']}" for event in events)
+            yield _at_a_stretch(kind, events, view)
         elif len(group) == 1:
             yield "ended the turn"
     # Where a drawn card that fits must be laid, not laying it tells everyone that it did not.
     if group[-1]["type"] == "draw" and "must" in view.get("progress", ()) and not going_on:
         yield "could not lay"
+
+
+def _at_a_stretch(kind: str, events: Sequence[Seen], view: View) -> str:
+    """Several events of one kind in a row, as one clause."""
+    if kind == "lay":
+        return f"laid {_laid(events, mixed=_mixed(view))}"
+    if kind == "draw":
+        return f"drew {_drawn(events)}"
+    if kind == "swap":
+        return f"swapped {listed([spoken(event['card']) for event in events])} for a joker"
+    if kind == "bonus":
+        rows = listed([NAMES[event["row"]] for event in events])
+        return f"took a bonus card for half of the {rows} row"
+    return "passed" if kind == "pass" else f"played {kind}"
 
 
 def _kind(event: Seen) -> str:
@@ -146,8 +140,8 @@ def _announcement(event: Seen, you: Seat | None) -> str:
         again = "" if not event["redeals"] else ", again because nobody could begin"
         return f"{seat_name(event['dealer'], you)} dealt round {event['round']}{again}."
     if event["type"] == "round-over":
-        why = ENDINGS.get(event["ending"], event["ending"])
+        why = ENDINGS.get(event["ending"], ELSE)
         return f"Round {event['round']} is over: {why}. {names_of(event['won'], you)} won it."
     if event["type"] == "over":
         return f"The match is over. {names_of(event['winners'], you)} won."
-    return f"Next: {event['type']}."
+    return happening(event, you) or ""

@@ -1,0 +1,120 @@
+"""The bluffing bot: honest if it can be, suspicious if it counts, and it plays to the end."""
+
+import random
+from typing import Any
+
+import pytest
+
+from elfer.bots.bluffer import bluffer
+from elfer.games.erwischt import Erwischt
+from elfer.games.mogeln import Mogeln
+from elfer.kernel.cards import COLOURS
+from elfer.kernel.game import AnyGame
+from elfer.kernel.match import Match, new_match
+from elfer.kernel.seats import Seat
+
+LONG_ENOUGH = 5_000
+
+
+def match_of(game: AnyGame, highest: int, *hands: str, **options: Any) -> Match:
+    """These hands; seat 0 has what nobody names."""
+    dealt = [hand.split() for hand in hands]
+    named = {card for hand in dealt for card in hand}
+    deck = [f"{colour}{value}" for colour in COLOURS for value in range(1, highest + 1)]
+    dealt[0] += [card for card in deck if card not in named]
+    return new_match(game, len(hands), options, None, {"hands": dealt})
+
+
+def mogeln(*hands: str, **options: Any) -> Match:
+    return match_of(Mogeln(), 9, *hands, **options)
+
+
+def erwischt(*hands: str, **options: Any) -> Match:
+    return match_of(Erwischt(), 20, *hands, **options)
+
+
+def played(match: Match, *moves: tuple[Seat, str]) -> Match:
+    for seat, text in moves:
+        match = match.push(seat, match.game.language[text])
+    return match
+
+
+def thinks(match: Match, seat: Seat, luck: int = 1) -> str | None:
+    move = bluffer(match.view(seat), match.legal(seat), random.Random(luck))
+    return None if move is None else move.text
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        (Mogeln(), {}),
+        (Mogeln(), {"count_to": 20}),
+        (Mogeln(), {"several": False, "colour": "r"}),
+        (Erwischt(), {}),
+        (Erwischt(), {"colours": "strict"}),
+    ],
+)
+@pytest.mark.parametrize("players", [3, 6])
+def test_plays_to_the_end(game: AnyGame, options: dict[str, Any], players: int) -> None:
+    match, rng = new_match(game, players, options, "bluff"), random.Random(players)
+    for _ in range(LONG_ENOUGH):
+        if match.over:
+            return
+        wishes = [
+            (seat, bluffer(match.view(seat), match.legal(seat), rng)) for seat in match.actors
+        ]
+        seat, move = rng.choice([wish for wish in wishes if wish[1] is not None])
+        assert move is not None
+        assert move in match.legal(seat)
+        match = match.push(seat, move)
+    raise AssertionError("the match does not end")
+
+
+def test_lays_the_truth_if_it_has_it() -> None:
+    assert thinks(mogeln("", "r9 g1 g9", "b2"), 1) == "g1"
+    assert thinks(erwischt("", "r9 g9", "b1 b20"), 2) == "b1"
+    assert thinks(erwischt("", "r9 g9", "b1 b20", colours="strict"), 2) == "b1=b"
+
+
+def test_bluffs_with_what_it_has_often_else_with_a_high_card() -> None:
+    assert thinks(mogeln("", "r9 g5 y5", "b2"), 1) == "y5"
+    assert thinks(mogeln("", "r9 g4 y5", "b2"), 1) == "r9"
+
+
+def test_passes_rather_than_bluffing_with_a_last_card() -> None:
+    match = erwischt("", "r9 g9", "b20")
+    assert {thinks(match, 2, luck) for luck in range(99)} == {"pass"}
+
+
+def test_questions_what_its_own_cards_make_impossible() -> None:
+    match = played(mogeln("", "r9 g9", "r1 y1 g1 b1 b2"), (1, "g9"))
+    assert thinks(match, 2) == "doubt"
+    match = played(erwischt("r5 r6", "r1 y1 g1 b1", "g9 g8"), (2, "g9"))
+    assert thinks(match, 1) == "object"
+    assert thinks(match, 0) is None
+
+
+def test_catches_only_who_has_laid_more_than_one_card() -> None:
+    match = played(mogeln("", "r9 g9 y9 y8", "b2 b3"), (1, "g9"))
+    assert {thinks(match, 0, luck) for luck in range(99)} == {None}
+    match = played(match, (1, "slip y9"))
+    assert thinks(match, 0) == thinks(match, 2) == "caught"
+
+
+def test_slips_rarely() -> None:
+    match = played(mogeln("", "r9 g9 y9 y8", "b2 b3"), (1, "g9"))
+    slips = [thinks(match, 1, luck) for luck in range(500)]
+    assert 0 < len([slip for slip in slips if slip]) < 60
+    assert {slip for slip in slips if slip} == {"slip r9"}
+
+
+def test_lets_a_likely_last_card_stand_and_questions_an_impossible_one() -> None:
+    match = played(erwischt("", "g1"), (1, "g1"))
+    assert thinks(match, 0) == "accept"
+    match = played(erwischt("", "g9"), (1, "g9"))
+    assert thinks(match, 0) == "object"
+    match = played(mogeln("", "g1", "b2 b3"), (1, "g1"))
+    answers = [thinks(match, 2, luck) for luck in range(99)]
+    assert answers.count("believe") > answers.count("doubt") > 0
+    match = played(mogeln("", "g9", "r1 y1 g1 b1"), (1, "g9"))
+    assert thinks(match, 2) == "doubt"
