@@ -15,9 +15,13 @@ def test_games_lists_every_game_with_its_options(host: Host) -> None:
     games = {game["id"]: game for game in host.ask(do="games")["games"]}
     assert set(games) == set(GAMES)
     for game in games.values():
-        assert game["players"] == [2, 6]
+        least, most = game["players"]
+        assert 2 <= least <= most <= 6
         assert game["options"]["dealer"] == {"type": "seat", "default": 0}
-        assert game["options"]["rounds"]["max"] == 100
+    assert games["elfer-raus"]["players"] == [2, 6]
+    assert games["zweikampf"]["players"] == [2, 2]
+    assert games["farben-sammeln"]["options"]["rounds"]["default"] is None
+    assert games["elfer-raus"]["options"]["rounds"]["max"] == 100
     assert games["elfer-raus"]["options"]["without"] == {
         "type": "colour",
         "values": ["r", "y", "g", "b"],

@@ -7,6 +7,7 @@ from typing import Any
 from rich.console import Console
 
 from elfer.games import game_named
+from elfer.kernel.options import schema
 from elfer.records.played import Played
 from elfer.terminal.evening import spend
 from elfer.terminal.seats import seated
@@ -29,8 +30,13 @@ class Evening:
         seed: str = "an evening",
         width: int = 80,
     ) -> None:
-        played = Played.new(game_named(game), players, options, seed)
-        self.sitting = Sitting(played, seated(seats, players), luck=seed)
+        rules = game_named(game)
+        known = schema(rules.options)
+        short = {"together": True, "turns": 8} if "turns" in known else {}
+        agreed = short | {name: value for name, value in (options or {}).items() if name in known}
+        number = min(max(players, rules.least_players), rules.most_players)
+        played = Played.new(rules, number, agreed, seed)
+        self.sitting = Sitting(played, seated(seats, number), luck=seed)
         self.screens: list[str] = []
         self._paper = StringIO()
         self._console = Console(

@@ -28,7 +28,7 @@ def test_many_moves_keep_to_one_line_and_to_whole_moves(width: int) -> None:
 
 
 def test_every_move_is_of_a_kind() -> None:
-    listed = by_kind([*MOVES, button("flip")])
+    listed = by_kind([*MOVES, button("dance")])
     assert [kind for kind, _ in listed] == [
         "Lay a card",
         "Lay a joker",
@@ -37,6 +37,6 @@ def test_every_move_is_of_a_kind() -> None:
         "Draw a card from the stock",
         "End your turn",
         "Let the next player go on",
-        "flip",
+        "dance",
     ]
     assert sum(len(texts) for _, texts in listed) == len(MOVES) + 1

@@ -16,7 +16,9 @@ SOURCES = sorted(Path(elfer.terminal.__path__[0]).glob("*.py"))
 @pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.name)
 def test_the_client_names_no_game(source: Path) -> None:
     names = [word for game in GAMES.values() for word in (game.id, type(game).__name__)]
-    assert not re.search(rf"\b({'|'.join(names)})\b", source.read_text())
+    # What people call out at the table may be the name of a game too.
+    text = re.sub("«[^»]*»", "", source.read_text())
+    assert not re.search(rf"\b({'|'.join(names)})\b", text)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from elfer.bots import BOTS, chosen
-from elfer.games import GAMES, game_named
+from elfer.games import game_named
 from elfer.kernel.errors import BadRecord
 from elfer.records.notation import state_of
 from elfer.records.played import Played
@@ -38,7 +38,20 @@ def dealt(record: dict[str, Any]) -> dict[str, Any]:
     return {"hands": state["hands"], "stock": state["stock"]}
 
 
-@pytest.mark.parametrize("game", GAMES)
+GOLDEN = sorted((Path(__file__).parents[1] / "data" / "records").glob("*.json"))
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_records_of_every_game(path: Path) -> None:
+    record = json.loads(path.read_text())["record"]
+    finding = verified(record)
+    assert finding.moves == len(record["moves"])
+    assert finding.shuffle is not Shuffle.SAME
+    assert (finding.shuffle is Shuffle.SEED) <= ("deal" not in record)
+    assert in_words(finding)
+
+
+@pytest.mark.parametrize("game", ["junior", "elfer-raus", "elferspiel", "master"])
 def test_a_whole_match(game: str) -> None:
     record = recorded(game, rounds=2)
     finding = verified(record)

@@ -42,7 +42,7 @@ CASES: list[tuple[dict[str, Any], list[dict[str, Any]], str]] = [
         [lay("r1", place="r1"), {"type": "bonus", "row": "r"}, DONE],
         "laid red 1 and took a bonus card for half of the red row",
     ),
-    (ROWS, [{"type": "flip"}], "played flip"),
+    (ROWS, [{"type": "dance"}], "played dance"),
 ]
 
 
@@ -74,7 +74,7 @@ def test_what_happens_to_everyone() -> None:
         {"type": "over", "seat": None, "winners": [0, 2, 3]},
     ]
     assert sentences(told, ROWS, you=3) == [
-        "Round 1 is over: a hand is empty. Seat 2 won it.",
+        "Round 1 is over: somebody has no cards left. Seat 2 won it.",
         "Seat 1 dealt round 2, again because nobody could begin.",
         "The match is over. You, seat 0 and seat 2 won.",
     ]

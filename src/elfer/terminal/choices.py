@@ -71,7 +71,7 @@ def by_kind(moves: Sequence[Move]) -> list[tuple[str, list[str]]]:
 
 def _from_to(kind: str, texts: list[str]) -> list[str]:
     """The first and the last of many numbers."""
-    numbers = all(text.startswith(f"{kind} ") for text in texts)
+    numbers = all(text.removeprefix(f"{kind} ").isdecimal() for text in texts)
     return [texts[0], "…", texts[-1]] if numbers and len(texts) > 9 else texts
 
 
