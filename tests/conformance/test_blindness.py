@@ -1,7 +1,7 @@
 """Nobody learns of a card that he cannot see (G-7), and the check that says so finds leaks."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -10,6 +10,14 @@ from hypothesis import strategies as st
 
 from elfer.games import GAMES
 from elfer.games.elfer_raus import ElferRaus
+from elfer.games.erwischt import Erwischt
+from elfer.games.farben_sammeln import FarbenSammeln
+from elfer.games.hoechste_karte import HoechsteKarte
+from elfer.games.mogeln import Mogeln
+from elfer.games.ratefix import Ratefix
+from elfer.games.schnipp_schnapp import SchnippSchnapp
+from elfer.games.schwarzer_peter import SchwarzerPeter
+from elfer.games.ueberall_anschliessen import UeberallAnschliessen
 from elfer.kernel.cards import BIT, NAMES, cards_in
 from elfer.kernel.events import Event
 from elfer.kernel.game import AnyGame, Refusal
@@ -145,12 +153,56 @@ class NextHandInRefusal(ElferRaus):
         return refusal._replace(why=f"{refusal.why} {BIT[self.card] % 7}")
 
 
+def with_hint(game: type[AnyGame], secret: Callable[[Any], list[int]]) -> AnyGame:
+    """The game with a view that tells something of the first of some hidden cards."""
+
+    class Leaking(game):  # type: ignore[misc, valid-type]
+        def view(self, state: Any, seat: Seat | None) -> Any:
+            self.hint = [NAMES[card] for card in secret(state)[:1]]
+            return super().view(state, seat)
+
+        def shown(self, view: Any) -> dict[str, Any]:
+            shown: dict[str, Any] = super().shown(view)
+            return shown | {"hint": self.hint}
+
+    Leaking.__name__ = f"Leaking{game.__name__}"
+    leaking: AnyGame = Leaking()
+    return leaking
+
+
+class DrawnCardToldToAll(SchwarzerPeter):
+    def apply(
+        self,
+        state: Any,
+        seat: Seat | None,
+        move: Move,
+        at: float | None = None,
+        told: list[Event] | None = None,
+    ) -> Any:
+        heard: list[Event] = []
+        after = super().apply(state, seat, move, at, heard)
+        if told is not None:
+            told += (event._replace(open={**event.open, **event.own}) for event in heard)
+        return after
+
+
+LEAKING = [
+    TopOfStockInView(),
+    LegalByHiddenCards(),
+    DrawnCardInEvent(),
+    NextHandInRefusal(),
+    with_hint(Mogeln, lambda state: list(state.middle)),
+    with_hint(Erwischt, lambda state: list(state.middle)),
+    with_hint(Ratefix, lambda state: list(state.trick[1:])),
+    with_hint(FarbenSammeln, lambda state: list(state.stock)),
+    with_hint(UeberallAnschliessen, lambda state: list(state.stacks[1])),
+    with_hint(SchnippSchnapp, lambda state: list(state.stacks[1])),
+    DrawnCardToldToAll(),
+]
+
+
 @pytest.mark.rule("G-7")
-@pytest.mark.parametrize(
-    "game",
-    [TopOfStockInView(), LegalByHiddenCards(), DrawnCardInEvent(), NextHandInRefusal()],
-    ids=lambda game: type(game).__name__,
-)
+@pytest.mark.parametrize("game", LEAKING, ids=lambda game: type(game).__name__)
 def test_planted_leaks_are_found(game: AnyGame) -> None:
     noticed = []
     for number in range(20):
@@ -160,3 +212,11 @@ def test_planted_leaks_are_found(game: AnyGame) -> None:
         for seat in (0, 1, 2, None):
             noticed += exchange(start, moves, seat, rng).noticed
     assert noticed
+
+
+@pytest.mark.rule("G-7")
+def test_a_planted_leak_of_a_choice_is_found() -> None:
+    game = with_hint(HoechsteKarte, lambda state: [c for c in state.chosen if c is not None])
+    match = new_match(game, 3, seed="s")
+    worlds = [Moment(match.push(0, move), []) for move in match.legal(0)]
+    assert len({experience([world], 1) for world in worlds}) == len(worlds)
