@@ -1,6 +1,6 @@
 """Lass dich nicht erwischen!: cards face down, counted to twenty, and anyone may object."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -22,7 +22,7 @@ from elfer.kernel.cards import (
 )
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Cards, Deal, dealt_out
-from elfer.kernel.events import Event
+from elfer.kernel.events import Event, Tell, telling
 from elfer.kernel.game import Game, Outcome, Refusal, Setup
 from elfer.kernel.moves import PASS, Move, Touch, button, in_hand, language
 from elfer.kernel.options import Choice, Options, option
@@ -50,12 +50,6 @@ LAY_AS: dict[tuple[Card, Colour], Move] = {
 """Starting a pile, by the card and the colour that is claimed for the pile (EW-6)."""
 OBJECT = button("object")
 ACCEPT = button("accept")
-
-Tell = Callable[[Event], None]
-
-
-def _nobody(event: Event) -> None:
-    """Tell nobody."""
 
 
 def claimed_colour(move: Move) -> Colour | None:
@@ -262,7 +256,7 @@ class Erwischt(Game[ErwischtOptions, ErwischtState, ErwischtView]):
         told: list[Event] | None = None,
     ) -> ErwischtState:
         assert seat is not None
-        tell = told.append if told is not None else _nobody
+        tell = telling(told)
         moves = state.moves + 1
         state = self._made(state, seat, move, tell)
         layout = state.layout

@@ -14,6 +14,7 @@ from elfer.kernel.cards import (
     fresh_deck,
     mask_of,
     names_in,
+    names_of,
     spoken,
 )
 from elfer.kernel.chance import Chance
@@ -54,10 +55,6 @@ class ChoiceView(NamedTuple):
     """The seat's own choice, which cannot be taken back (HK-2)."""
     won: tuple[Cards, ...]
     aside: Cards
-
-
-def _names(cards: Sequence[Card]) -> list[str]:
-    return [NAMES[card] for card in cards]
 
 
 class HoechsteKarte(Game[Options, ChoiceState, ChoiceView]):
@@ -151,7 +148,7 @@ class HoechsteKarte(Game[Options, ChoiceState, ChoiceView]):
         winner = highest[0] if len(highest) == 1 else None
         middle = (*trick, *state.aside)
         if told is not None:
-            shown = {"cards": _names(trick), "highest": highest, "middle": len(middle)}
+            shown = {"cards": names_of(trick), "highest": highest, "middle": len(middle)}
             told.append(Event("trick", winner, shown))
         state = state._replace(chosen=(None,) * len(trick), aside=middle)
         if winner is None:  # HK-3: in the last trick that means that they are out
@@ -171,8 +168,8 @@ class HoechsteKarte(Game[Options, ChoiceState, ChoiceView]):
         return {
             "hands": [names_in(hand) for hand in state.hands],
             "chosen": [None if card is None else NAMES[card] for card in state.chosen],
-            "won": [_names(cards) for cards in state.won],
-            "aside": _names(state.aside),
+            "won": [names_of(cards) for cards in state.won],
+            "aside": names_of(state.aside),
         }
 
     def shown(self, view: ChoiceView) -> dict[str, Any]:
@@ -183,8 +180,8 @@ class HoechsteKarte(Game[Options, ChoiceState, ChoiceView]):
         return own | {
             "hands": list(view.sizes),
             "chosen": chosen,
-            "won": [_names(cards) for cards in view.won],
-            "aside": _names(view.aside),
+            "won": [names_of(cards) for cards in view.won],
+            "aside": names_of(view.aside),
         }
 
     def longest(self, setup: Setup[Options]) -> int:

@@ -1,6 +1,6 @@
 """Mogeln: cards face down, counted aloud, doubted, and slipped in when nobody looks."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -20,7 +20,7 @@ from elfer.kernel.cards import (
 )
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Cards, Deal, dealt_out
-from elfer.kernel.events import Event
+from elfer.kernel.events import Event, Tell, telling
 from elfer.kernel.game import Game, Outcome, Refusal, Setup
 from elfer.kernel.moves import Move, Touch, button, in_hand, language
 from elfer.kernel.options import Choice, ColourLetter, Flag, Options, option
@@ -40,12 +40,6 @@ SLIP: dict[Card, Move] = {
 DOUBT = button("doubt")
 CAUGHT = button("caught")
 BELIEVE = button("believe")
-
-Tell = Callable[[Event], None]
-
-
-def _nobody(event: Event) -> None:
-    """Tell nobody."""
 
 
 @dataclass(frozen=True)
@@ -226,7 +220,7 @@ class Mogeln(Game[MogelnOptions, MogelnState, MogelnView]):
         told: list[Event] | None = None,
     ) -> MogelnState:
         assert seat is not None
-        tell = told.append if told is not None else _nobody
+        tell = telling(told)
         moves = state.moves + 1
         state = self._made(state, seat, move, tell)
         if moves >= MOST_MOVES:  # MO-7

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from elfer.kernel.cards import COLOURS, NAMES, VALUE_OF, Card, Colour, fresh_deck
+from elfer.kernel.cards import COLOURS, NAMES, VALUE_OF, Card, Colour, fresh_deck, names_of
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Cards, Deal, dealt, stacked
 from elfer.kernel.events import Event
@@ -57,10 +57,6 @@ class GuessView(NamedTuple):
     aside: int
     guesses: tuple[int | None, ...]
     turn: Seat | None
-
-
-def _names(cards: Sequence[Card]) -> list[str]:
-    return [NAMES[card] for card in cards]
 
 
 class Ratefix(Game[Options, GuessState, GuessView]):
@@ -170,7 +166,7 @@ class Ratefix(Game[Options, GuessState, GuessView]):
         middle = (*state.trick, *state.carried)
         if told is not None:
             shown = {
-                "cards": _names(state.trick),
+                "cards": names_of(state.trick),
                 "sum": total,
                 "guesses": list(state.guesses),
                 "nearest": nearest,
@@ -199,7 +195,7 @@ class Ratefix(Game[Options, GuessState, GuessView]):
             return state._replace(trick=(), carried=(), aside=aside, guesses=nobody, turn=None)
         trick = tuple(stack[0] for stack in state.stacks)
         if told is not None:
-            for seat, name in enumerate(_names(trick)):
+            for seat, name in enumerate(names_of(trick)):
                 card = {"card": name}
                 lay = (
                     Event("lay", seat, own=card) if self.looks else Event("lay", seat, hidden=card)
@@ -222,10 +218,10 @@ class Ratefix(Game[Options, GuessState, GuessView]):
 
     def truth(self, state: GuessState) -> dict[str, Any]:
         return {
-            "stacks": [_names(stack) for stack in state.stacks],
-            "middle": _names((*state.trick, *state.carried)),
-            "won": [_names(cards) for cards in state.won],
-            "aside": _names(state.aside),
+            "stacks": [names_of(stack) for stack in state.stacks],
+            "middle": names_of((*state.trick, *state.carried)),
+            "won": [names_of(cards) for cards in state.won],
+            "aside": names_of(state.aside),
             "guesses": list(state.guesses),
         }
 
@@ -234,7 +230,7 @@ class Ratefix(Game[Options, GuessState, GuessView]):
         return own | {
             "stacks": list(view.stacks),
             "middle": view.trick + len(view.carried),
-            "won": [_names(cards) for cards in view.won],
+            "won": [names_of(cards) for cards in view.won],
             "aside": view.aside,
             "guesses": list(view.guesses),
         }

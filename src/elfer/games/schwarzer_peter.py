@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from elfer.kernel.cards import COLOURS, NAMES, VALUE_OF, Card, fresh_deck
+from elfer.kernel.cards import COLOURS, NAMES, VALUE_OF, Card, fresh_deck, names_of
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Cards, Deal, dealt_out
 from elfer.kernel.events import Event
@@ -165,7 +165,7 @@ class SchwarzerPeter(Game[PeterOptions, PeterState, PeterView]):
             told.append(Event("draw", seat, {"from": giver, "place": place + 1}, {"card": drawn}))
             told.append(Event("give", giver, {"to": seat}, {"card": drawn}, private=True))
             if pair:
-                told.append(Event("pair", seat, {"cards": _names(pair)}))
+                told.append(Event("pair", seat, {"cards": names_of(pair)}))
             told += (Event("safe", each) for each in (seat, giver) if not hands[each])  # SP-3
             if ended.neighbour() is None:
                 told.append(_lost(ended))
@@ -179,18 +179,18 @@ class SchwarzerPeter(Game[PeterOptions, PeterState, PeterView]):
 
     def truth(self, state: PeterState) -> dict[str, Any]:
         return {
-            "hands": [_names(hand) for hand in state.hands],
+            "hands": [names_of(hand) for hand in state.hands],
             "aside": [NAMES[state.aside]],
-            "piles": [_names(pile) for pile in state.piles],
+            "piles": [names_of(pile) for pile in state.piles],
             "loser": state.turn if state.neighbour() is None else None,
         }
 
     def shown(self, view: PeterView) -> dict[str, Any]:
-        own = {} if view.hand is None else {"hand": _names(view.hand)}
+        own = {} if view.hand is None else {"hand": names_of(view.hand)}
         return own | {
             "hands": list(view.sizes),
             "aside": 1 if view.aside is None else [NAMES[view.aside]],
-            "piles": [_names(pile) for pile in view.piles],
+            "piles": [names_of(pile) for pile in view.piles],
             "loser": view.loser,
         }
 
@@ -198,10 +198,6 @@ class SchwarzerPeter(Game[PeterOptions, PeterState, PeterView]):
         # No rule ends it, but the mixing does: of the few cards that are left at last, a draw
         # makes a pair every other time.
         return 20_000
-
-
-def _names(cards: Cards) -> list[str]:
-    return [NAMES[card] for card in cards]
 
 
 def _with_cards(hands: Sequence[Cards], first: Seat) -> Seat:

@@ -1,17 +1,17 @@
 """Zweikampf: both turn over a card, the higher one takes both."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from elfer.kernel.cards import COLOURS, NAMES, VALUE_OF, Card, fresh_deck
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Cards, Deal, dealt_out, stacked
-from elfer.kernel.events import Event
+from elfer.kernel.events import Event, Tell, telling
 from elfer.kernel.game import Game, Outcome, Refusal, Setup
 from elfer.kernel.moves import Move, Touch, button, language
 from elfer.kernel.options import ColourList, Flag, Options, option
-from elfer.kernel.seats import Seat
+from elfer.kernel.seats import Seat, with_value
 
 HIGHEST = 20
 CARDS_IN_PLAY = 2 * HIGHEST
@@ -64,17 +64,6 @@ class ZweikampfView(NamedTuple):
     layout: ZweikampfLayout
     seat: Seat | None
     stacks: tuple[int, ...]
-
-
-Tell = Callable[[Event], None]
-
-
-def _nobody(event: Event) -> None:
-    """Tell nobody."""
-
-
-def _with(lists: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:
-    return (*lists[:seat], cards, *lists[seat + 1 :])
 
 
 class Zweikampf(Game[ZweikampfOptions, ZweikampfState, ZweikampfView]):
@@ -138,7 +127,7 @@ class Zweikampf(Game[ZweikampfOptions, ZweikampfState, ZweikampfView]):
         told: list[Event] | None = None,
     ) -> ZweikampfState:
         assert seat is not None
-        tell = _nobody if told is None else told.append
+        tell = telling(told)
         state = self._flip(state, seat, tell)
         one, other = state.layout.piles
         return self._compare(state, tell) if len(one) == len(other) else state
@@ -148,12 +137,12 @@ class Zweikampf(Game[ZweikampfOptions, ZweikampfState, ZweikampfView]):
         layout, stack = state.layout, state.stacks[seat]
         if not stack:
             stack = layout.won[seat]
-            layout = layout._replace(won=_with(layout.won, seat, ()))
+            layout = layout._replace(won=with_value(layout.won, seat, ()))
             tell(Event("restack", seat, {"cards": len(stack)}))
         card = stack[0]
         tell(Event("flip", seat, {"card": NAMES[card]}))
-        piles = _with(layout.piles, seat, (card, *layout.piles[seat]))
-        stacks = _with(state.stacks, seat, stack[1:])
+        piles = with_value(layout.piles, seat, (card, *layout.piles[seat]))
+        stacks = with_value(state.stacks, seat, stack[1:])
         return ZweikampfState(state.setup, layout._replace(piles=piles), stacks)
 
     def _compare(self, state: ZweikampfState, tell: Tell) -> ZweikampfState:
@@ -176,7 +165,7 @@ class Zweikampf(Game[ZweikampfOptions, ZweikampfState, ZweikampfView]):
         if winner is None:
             layout = layout._replace(aside=layout.aside + cards)
         else:
-            layout = layout._replace(won=_with(layout.won, winner, layout.won[winner] + cards))
+            layout = layout._replace(won=with_value(layout.won, winner, layout.won[winner] + cards))
         tell(Event("fight", winner, {"cards": [NAMES[card] for card in cards]}))
         fights = layout.fights + 1
         layout = layout._replace(piles=((), ()), fights=fights)

@@ -73,6 +73,11 @@ def names_in(mask: Mask) -> list[str]:
     return [NAMES[card] for card in cards_in(mask)]
 
 
+def names_of(cards: Iterable[Card]) -> list[str]:
+    """The names of cards, in their order."""
+    return [NAMES[card] for card in cards]
+
+
 def neighbours(mask: Mask) -> Mask:
     """Every place one lower or one higher than a card of the set, in the same colour."""
     return mask << 1 | mask >> 1

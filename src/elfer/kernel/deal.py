@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import Any, NamedTuple
 
-from elfer.kernel.cards import NAMES, Card
+from elfer.kernel.cards import NAMES, Card, names_of
 from elfer.kernel.errors import BadDeal, quoted
 from elfer.kernel.moves import parse_card
 from elfer.kernel.seats import after, round_from
@@ -29,17 +29,13 @@ class Deal(NamedTuple):
     def shown(self) -> dict[str, Any]:
         """The deal as JSON; empty lists are left out."""
         lists = {
-            "hands": [_names(hand) for hand in self.hands],
-            "stacks": [_names(stack) for stack in self.stacks],
-            "stock": _names(self.stock),
-            "open": _names(self.open),
-            "aside": _names(self.aside),
+            "hands": [names_of(hand) for hand in self.hands],
+            "stacks": [names_of(stack) for stack in self.stacks],
+            "stock": names_of(self.stock),
+            "open": names_of(self.open),
+            "aside": names_of(self.aside),
         }
         return {key: cards for key, cards in lists.items() if cards}
-
-
-def _names(cards: Cards) -> list[str]:
-    return [NAMES[card] for card in cards]
 
 
 def dealt(

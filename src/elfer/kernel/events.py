@@ -1,6 +1,6 @@
 """Events: what happened, whole for the authority, and as each seat may know it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -40,3 +40,16 @@ class Event(NamedTuple):
 def told_to(events: Iterable[Event], seat: Seat | None) -> list[dict[str, Any]]:
     """What a seat is told of what happened; None is a spectator."""
     return [event.seen_by(seat) for event in events if event.reaches(seat)]
+
+
+Tell = Callable[[Event], None]
+"""To say that something happened."""
+
+
+def telling(told: list[Event] | None) -> Tell:
+    """To say it to whoever listens, or to nobody."""
+    return _nobody if told is None else told.append
+
+
+def _nobody(event: Event) -> None:
+    """Nobody listens."""

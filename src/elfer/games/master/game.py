@@ -1,6 +1,6 @@
 """The turn of Master: lay one to four cards, or draw one."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from elfer.games.master.layout import Hand, Layout, MasterOptions, MasterState, MasterView
@@ -25,22 +25,15 @@ from elfer.kernel.cards import (
 )
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Deal, dealt
-from elfer.kernel.events import Event
+from elfer.kernel.events import Event, Tell, telling
 from elfer.kernel.game import Game, Outcome, Refusal, Setup
 from elfer.kernel.moves import DONE, DRAW, PASS, Move
 from elfer.kernel.rows import LAY
-from elfer.kernel.seats import Seat, after
+from elfer.kernel.seats import Seat, after, with_value
 
 MOST_LAID = 4  # MA-4
 JOKERS_IN_DECK = 4  # MA-1
 BONUS_CARDS = 7  # MA-10
-
-
-Tell = Callable[[Event], None]
-
-
-def _nobody(event: Event) -> None:
-    """Tell nobody."""
 
 
 def _hand(cards: Sequence[Card]) -> Hand:
@@ -54,10 +47,6 @@ def _half_of(place: Card) -> Mask:
     below = eleven - 1
     side = below if VALUE_OF[place] < 11 else ~below ^ eleven
     return COLOUR_MASK[COLOUR_OF[place]] & side
-
-
-def _with(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:
-    return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
 def _changed(counts: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
@@ -155,7 +144,7 @@ class Master(Game[MasterOptions, MasterState, MasterView]):
         told: list[Event] | None = None,
     ) -> MasterState:
         assert seat is not None
-        tell = told.append if told is not None else _nobody
+        tell = telling(told)
         if move is DRAW:
             return self._draw(state, seat, tell)
         if move.verb == "swap":
@@ -181,7 +170,7 @@ class Master(Game[MasterOptions, MasterState, MasterView]):
         return MasterState(
             state.setup,
             self._turn_over(state.setup, layout, seat),
-            _with(state.hands, seat, hand),
+            with_value(state.hands, seat, hand),
             tuple(stock),
         )
 
@@ -190,7 +179,7 @@ class Master(Game[MasterOptions, MasterState, MasterView]):
         hand = Hand(hand.cards ^ BIT[card], hand.jokers + 1)
         layout = layout._replace(jokers=layout.jokers ^ BIT[card], swapped=layout.swapped + 1)
         tell(Event("swap", seat, {"card": NAMES[card]}))
-        return state._replace(layout=layout, hands=_with(state.hands, seat, hand))
+        return state._replace(layout=layout, hands=with_value(state.hands, seat, hand))
 
     def _lay(self, state: MasterState, seat: Seat, move: Move, tell: Tell) -> MasterState:
         hand, layout, place = state.hands[seat], state.layout, BIT[move.place]
@@ -217,7 +206,7 @@ class Master(Game[MasterOptions, MasterState, MasterView]):
             laid=layout.laid + 1,
             turn=None if over else seat,
         )
-        return state._replace(layout=layout, hands=_with(state.hands, seat, hand))
+        return state._replace(layout=layout, hands=with_value(state.hands, seat, hand))
 
     def outcome(self, state: MasterState) -> Outcome | None:
         layout = state.layout

@@ -14,20 +14,18 @@ from elfer.games.schnipp_schnapp.layout import (
     SnapOptions,
     SnapState,
     SnapView,
-    Tell,
     most_turn_overs,
-    nobody,
     without_quartets,
 )
 from elfer.games.schnipp_schnapp.refusals import refusal
-from elfer.games.schnipp_schnapp.settling import changed, settled
+from elfer.games.schnipp_schnapp.settling import settled
 from elfer.kernel.cards import NAMES, Card, fresh_deck
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Deal, dealt_out, stacked
-from elfer.kernel.events import Event
+from elfer.kernel.events import Event, Tell, telling
 from elfer.kernel.game import Game, Outcome, Refusal, Setup
 from elfer.kernel.moves import Move
-from elfer.kernel.seats import Seat
+from elfer.kernel.seats import Seat, with_value
 
 
 class SchnippSchnapp(Game[SnapOptions, SnapState, SnapView]):
@@ -105,7 +103,7 @@ class SchnippSchnapp(Game[SnapOptions, SnapState, SnapView]):
         at: float | None = None,
         told: list[Event] | None = None,
     ) -> SnapState:
-        tell = told.append if told is not None else nobody
+        tell = telling(told)
         if move is SETTLE:
             tell(Event("settle", None))
             return settled(state, tell)
@@ -150,7 +148,7 @@ def _may_flip(state: SnapState, seat: Seat) -> bool:
     """Whether it is the seat's turn, and still is once the noted calls are settled."""
     if not state.setup.options.together and seat != state.turn():
         return False
-    after = settled(state, nobody)
+    after = settled(state, telling(None))
     return after.layout.ending is None and after.turn() == state.turn()
 
 
@@ -172,9 +170,9 @@ def _turned_over(state: SnapState, seat: Seat, tell: Tell) -> SnapState:
         pile = ()
     card, *rest = stack
     tell(Event("flip", seat, {"card": NAMES[card]}))
-    piles = changed(state.layout.piles, seat, (card, *pile))
+    piles = with_value(state.layout.piles, seat, (card, *pile))
     return state._replace(
         layout=state.layout._replace(piles=piles),
-        stacks=changed(state.stacks, seat, tuple(rest)),
+        stacks=with_value(state.stacks, seat, tuple(rest)),
         chance=chance,
     )

@@ -1,14 +1,13 @@
 """What lies on the table in Schnipp Schnapp, the whole round around it, and a seat's view."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from elfer.kernel.cards import NAMES, VALUE_OF, Card
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Cards
-from elfer.kernel.events import Event
 from elfer.kernel.game import Setup
 from elfer.kernel.moves import Touch, button, language
 from elfer.kernel.options import Flag, Number, Options, option
@@ -21,12 +20,6 @@ SETTLE = button("settle")
 LANGUAGE = language([FLIP, SCHNAPP, SCHNIPP, SETTLE])
 
 MOST_TURN_OVERS = 2_000  # SS-11
-
-Tell = Callable[[Event], None]
-
-
-def nobody(event: Event) -> None:
-    """Tell nobody."""
 
 
 @dataclass(frozen=True)

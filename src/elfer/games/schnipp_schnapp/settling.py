@@ -9,20 +9,14 @@ from elfer.games.schnipp_schnapp.layout import (
     SCHNIPP,
     Call,
     SnapState,
-    Tell,
     most_turn_overs,
     without_quartets,
 )
 from elfer.kernel.cards import Card
-from elfer.kernel.events import Event
-from elfer.kernel.seats import CLOCKWISE, Seat, round_from
+from elfer.kernel.events import Event, Tell
+from elfer.kernel.seats import CLOCKWISE, Seat, round_from, with_value
 
 T = TypeVar("T")
-
-
-def changed(per_seat: tuple[T, ...], seat: Seat, to: T) -> tuple[T, ...]:
-    """The values of all seats, with another one for this seat."""
-    return (*per_seat[:seat], to, *per_seat[seat + 1 :])
 
 
 def settled(state: SnapState, tell: Tell) -> SnapState:
@@ -77,7 +71,7 @@ def _schnapp(state: SnapState, call: Call, alike: Sequence[Seat], tell: Tell) ->
     taken = {"word": call.word, "at": call.at, "from": sources, "cards": number}
     tell(Event("take", seat, taken))
     for source in (seat, *sources):
-        piles = changed(piles, source, ())
+        piles = with_value(piles, source, ())
     state = state._replace(layout=state.layout._replace(piles=piles))
     return _gained(_counted(state, seat, number), seat, cards, tell)
 
@@ -94,7 +88,7 @@ def _schnipp(state: SnapState, call: Call, tell: Tell) -> SnapState:
 def _counted(state: SnapState, seat: Seat, number: int) -> SnapState:
     """Cards won are counted as they are taken by calls (SS-10)."""
     layout = state.layout
-    won = changed(layout.won, seat, layout.won[seat] + number)
+    won = with_value(layout.won, seat, layout.won[seat] + number)
     return state._replace(layout=layout._replace(won=won))
 
 
@@ -104,17 +98,17 @@ def _gained(state: SnapState, seat: Seat, cards: Sequence[Card], tell: Tell) -> 
     for number in quartets:
         tell(Event("quartet", seat, {"number": number}))
     layout = state.layout
-    aside = changed(layout.quartets, seat, layout.quartets[seat] + quartets)
-    stacks = changed(state.stacks, seat, state.stacks[seat] + rest)
+    aside = with_value(layout.quartets, seat, layout.quartets[seat] + quartets)
+    stacks = with_value(state.stacks, seat, state.stacks[seat] + rest)
     return state._replace(layout=layout._replace(quartets=aside), stacks=stacks)
 
 
 def _taken_back(state: SnapState, seat: Seat) -> SnapState:
     """The seat's own pile goes back under its stack (SS-7)."""
     layout = state.layout
-    stacks = changed(state.stacks, seat, state.stacks[seat] + layout.piles[seat][::-1])
+    stacks = with_value(state.stacks, seat, state.stacks[seat] + layout.piles[seat][::-1])
     return state._replace(
-        layout=layout._replace(piles=changed(layout.piles, seat, ())), stacks=stacks
+        layout=layout._replace(piles=with_value(layout.piles, seat, ())), stacks=stacks
     )
 
 
@@ -123,7 +117,7 @@ def _wrong(state: SnapState, call: Call, tell: Tell) -> SnapState:
     layout, seat = state.layout, call.seat
     pile = layout.piles[seat]
     tell(Event("wrong", seat, {"word": call.word, "at": call.at, "cards": len(pile)}))
-    piles = changed(layout.piles, seat, ())
+    piles = with_value(layout.piles, seat, ())
     return state._replace(layout=layout._replace(piles=piles, middle=pile + layout.middle))
 
 
@@ -148,7 +142,7 @@ def _alone(state: SnapState, seat: Seat, tell: Tell) -> SnapState:
     layout = state.layout
     cards = (*state.stacks[seat], *layout.piles[seat], *layout.middle)
     state = state._replace(
-        layout=layout._replace(piles=changed(layout.piles, seat, ()), middle=()),
-        stacks=changed(state.stacks, seat, ()),
+        layout=layout._replace(piles=with_value(layout.piles, seat, ()), middle=()),
+        stacks=with_value(state.stacks, seat, ()),
     )
     return _gained(state, seat, cards, tell)

@@ -1,6 +1,6 @@
 """The turn of Überall anschließen: turn over a card and lay it wherever it is one higher."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from elfer.games.ueberall_anschliessen.layout import (
@@ -16,21 +16,11 @@ from elfer.games.ueberall_anschliessen.moves import FLIP, LANGUAGE, MID, ONTO, O
 from elfer.games.ueberall_anschliessen.refusals import refusal
 from elfer.kernel.cards import NAMES, Card, fresh_deck
 from elfer.kernel.chance import Chance
-from elfer.kernel.deal import Cards, Deal, dealt_out, stacked
-from elfer.kernel.events import Event
+from elfer.kernel.deal import Deal, dealt_out, stacked
+from elfer.kernel.events import Event, Tell, telling
 from elfer.kernel.game import Game, Outcome, Refusal, Setup
 from elfer.kernel.moves import Move
-from elfer.kernel.seats import CLOCKWISE, Seat, after, round_from
-
-Tell = Callable[[Event], None]
-
-
-def _nobody(event: Event) -> None:
-    """Tell nobody."""
-
-
-def _with(lists: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:
-    return (*lists[:seat], cards, *lists[seat + 1 :])
+from elfer.kernel.seats import CLOCKWISE, Seat, after, round_from, with_value
 
 
 class UeberallAnschliessen(Game[UeberallOptions, UeberallState, UeberallView]):
@@ -101,7 +91,7 @@ class UeberallAnschliessen(Game[UeberallOptions, UeberallState, UeberallView]):
         told: list[Event] | None = None,
     ) -> UeberallState:
         assert seat is not None
-        tell = _nobody if told is None else told.append
+        tell = telling(told)
         state = state._replace(layout=state.layout._replace(moves=state.layout.moves + 1))
         if move is FLIP:
             return self._flip(state, seat, tell)
@@ -114,12 +104,12 @@ class UeberallAnschliessen(Game[UeberallOptions, UeberallState, UeberallView]):
         layout, stack = state.layout, state.stacks[seat]
         if not stack:  # UA-5: what was laid first comes up first
             stack = layout.piles[seat][::-1]
-            layout = layout._replace(piles=_with(layout.piles, seat, ()))
+            layout = layout._replace(piles=with_value(layout.piles, seat, ()))
             tell(Event("restack", seat, {"cards": len(stack)}))
         card = stack[0]
         tell(Event("flip", seat, {"card": NAMES[card]}))
         layout = layout._replace(turned=card, culprit=None)
-        return UeberallState(state.setup, layout, _with(state.stacks, seat, stack[1:]))
+        return UeberallState(state.setup, layout, with_value(state.stacks, seat, stack[1:]))
 
     def _lay(self, state: UeberallState, seat: Seat, move: Move, tell: Tell) -> UeberallState:
         """Lay the turned card in the middle or on a pile."""
@@ -133,7 +123,7 @@ class UeberallAnschliessen(Game[UeberallOptions, UeberallState, UeberallView]):
             overlooked = move is OWN and bool(layout.fitting())
             owner = seat if move is OWN else ONTO.index(move)
             shown |= {} if move is OWN else {"owner": owner}
-            piles = _with(layout.piles, owner, (card, *layout.piles[owner]))
+            piles = with_value(layout.piles, owner, (card, *layout.piles[owner]))
             layout = layout._replace(piles=piles)
         tell(Event(move.verb, seat, shown))
         layout = layout._replace(turned=None, culprit=seat if overlooked else None)
@@ -155,8 +145,8 @@ class UeberallAnschliessen(Game[UeberallOptions, UeberallState, UeberallView]):
                 continue
             *rest, card = state.stacks[giver]
             tell(Event("give", giver, {"to": culprit}, hidden={"card": NAMES[card]}))
-            stacks = _with(state.stacks, giver, tuple(rest))
-            state = state._replace(stacks=_with(stacks, culprit, (card, *stacks[culprit])))
+            stacks = with_value(state.stacks, giver, tuple(rest))
+            state = state._replace(stacks=with_value(stacks, culprit, (card, *stacks[culprit])))
             if state.without_cards(giver):
                 state = self._out(state, giver, tell)
         if state.layout.turn in state.layout.places:
