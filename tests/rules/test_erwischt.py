@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from elfer.games.erwischt import ACCEPT, LAY, OBJECT, Erwischt
+from elfer.games.erwischt import Erwischt
+from elfer.games.erwischt.moves import ACCEPT, LAY, OBJECT
 from elfer.kernel.cards import CARDS
 from elfer.kernel.events import Event
 from elfer.kernel.match import Match, new_match

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from elfer.games.mogeln import BELIEVE, CAUGHT, DOUBT, LAY, Mogeln
+from elfer.games.mogeln import Mogeln
+from elfer.games.mogeln.moves import BELIEVE, CAUGHT, DOUBT, LAY
 from elfer.kernel.cards import CARDS
 from elfer.kernel.events import Event, told_to
 from elfer.kernel.match import Match, new_match
