@@ -60,6 +60,11 @@ class Pseudo:
         """One key."""
         os.write(self._far, key)
 
+    def call(self, keys: bytes) -> None:
+        """Keys pressed by people who have seen a card: no faster than that is humanly possible."""
+        time.sleep(0.3)
+        self.press(keys)
+
     def interrupt(self) -> None:
         """Ctrl-C, not faster than a person: Python misses a signal between prompt and waiting."""
         time.sleep(0.5)

@@ -117,3 +117,28 @@ def test_interrupting_a_watched_game_is_no_failure(elfer: Command) -> None:
     status, last = person.end()
     assert status == 0
     assert "The game was not finished." in last
+
+
+def test_a_key_is_a_call_once_people_are_ready(elfer: Command) -> None:
+    person = Pseudo(elfer, "play", "schnipp-schnapp", "--seed", "a")
+    assert "call!" not in plain(person.until("Press Enter when you are ready. "))
+    person.type("")
+    person.until("a = schnapp  i = schnipp")
+    person.call(b"a")
+    assert "You called «schnapp» wrongly" in plain(person.until("i = schnipp"))
+    person.interrupt()
+    assert person.end()[0] == 130
+
+
+def test_keys_pressed_at_the_same_time_are_all_heard(elfer: Command) -> None:
+    words = ("play", "schnipp-schnapp", "--players", "3", "--seat", "0", "--seat", "2")
+    people = Pseudo(elfer, *words, "--seed", "a")
+    people.until("ready. ")
+    people.type("")
+    people.until("o = schnapp  p = schnipp")
+    people.call(b"xqo")
+    shown = plain(people.until("Seat 2, your move"))
+    assert "Seat 0 called «schnapp» wrongly" in shown
+    assert "You called «schnapp» wrongly" in shown
+    people.interrupt()
+    assert people.end()[0] == 130

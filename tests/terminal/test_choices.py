@@ -2,10 +2,10 @@
 
 import pytest
 
-from elfer.games import game_named
+from elfer.games import GAMES, game_named
 from elfer.kernel.match import new_match
 from elfer.kernel.moves import button
-from elfer.terminal.choices import briefly, by_kind
+from elfer.terminal.choices import KINDS, briefly, by_kind
 
 MASTER = game_named("master")
 MOVES = list(MASTER.language.values())
@@ -40,3 +40,39 @@ def test_every_move_is_of_a_kind() -> None:
         "dance",
     ]
     assert sum(len(texts) for _, texts in listed) == len(MOVES) + 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_move_of_every_game_has_words(game: str) -> None:
+    people_s = [move for move in GAMES[game].language.values() if move.verb != "settle"]
+    assert {kind for kind, _ in by_kind(people_s)} <= set(KINDS.values())
+
+
+@pytest.mark.parametrize(
+    ("game", "move", "words"),
+    [
+        ("elfer-raus", "draw", "Draw a card from the stock"),
+        ("schwarzer-peter", "draw 3", "Draw a card out of the neighbour's hand"),
+        ("elfer-raus", "r12", "Lay a card"),
+        ("farben-sammeln", "r12>3", "Lay a card on a pile: r12>3 lays it on pile 3"),
+        ("mogeln", "r12", "Lay a card face down, true or not"),
+        ("erwischt", "r12", "Lay a card face down, true or not"),
+        (
+            *("erwischt", "r12=b"),
+            "Lay a card face down and say its colour, true or not: r12=b says blue",
+        ),
+    ],
+)
+def test_a_verb_may_mean_different_things(game: str, move: str, words: str) -> None:
+    assert by_kind([game_named(game).language[move]]) == [(words, [move])]
+
+
+def test_many_cards_without_any_words() -> None:
+    piles = [move for move in game_named("farben-sammeln").language.values() if move.verb == "lay"]
+    assert briefly(piles, 60) == "You may play: r1>1  r1>2  r1>3  r1>4 …  (? lists all 320)"
+
+
+def test_many_numbers_are_named_by_the_first_and_the_last() -> None:
+    guesses = list(game_named("poker").language.values())
+    assert briefly(guesses, 78) == "You may play: guess 2 … guess 120"
+    assert by_kind(guesses) == [("Guess the sum", ["guess 2", "…", "guess 120"])]

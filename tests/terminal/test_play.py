@@ -163,6 +163,28 @@ def test_the_card_that_one_drew_is_named() -> None:
     assert drawn.turn == 3
 
 
+def test_a_call_before_another_s_turn() -> None:
+    evening = Evening("mogeln", seats=["0"])
+    evening.spend(lines("", "hand"))
+    assert "Mogeln · before seat 2 goes on" in evening.screens[0]
+    assert evening.screens[0].endswith("Your move (Enter = let it pass, ? = help): ")
+    assert "Mogeln · your turn" in evening.screens[1]
+
+
+def test_help_says_only_what_helps_here() -> None:
+    evening = Evening("poker")
+    evening.spend(lines("?"))
+    assert "A number alone will do: 3 for guess 3." in evening.screens[1]
+    assert "r12" not in evening.screens[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_screens_have_no_holes(game: str) -> None:
+    evening = Evening(game)
+    evening.spend(lines(""))
+    assert "\n\n\n" not in "".join(evening.screens)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_can_be_played_to_its_end(game: str) -> None:
     evening = Evening(game, options={"rounds": 2})

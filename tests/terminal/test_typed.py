@@ -32,6 +32,20 @@ def test_a_line_of_moves(line: str, moves: list[str]) -> None:
     assert moves_in(line, MASTER.language) == moves
 
 
+@pytest.mark.parametrize(
+    ("line", "moves"),
+    {
+        "guess 37": ["guess 37"],
+        "37 38": ["37", "38"],
+        "guess 200": ["guess 200"],
+        "guess": ["guess"],
+        "guess guess 4": ["guess", "guess 4"],
+    }.items(),
+)
+def test_a_number_belongs_to_its_word(line: str, moves: list[str]) -> None:
+    assert moves_in(line, game_named("ratefix").language) == moves
+
+
 SEATS: list[tuple[list[str], list[str]]] = [
     ([], ["you", "greedy", "greedy"]),
     (["2"], ["greedy", "greedy", "you"]),

@@ -78,3 +78,10 @@ def test_what_happens_to_everyone() -> None:
         "Seat 1 dealt round 2, again because nobody could begin.",
         "The match is over. You, seat 0 and seat 2 won.",
     ]
+
+
+def test_who_gives_knows_which_card() -> None:
+    given = {"type": "give", "seat": 0, "to": 2}
+    assert sentences([given | {"card": "b12"}], ROWS, you=0) == ["You lost blue 12 to seat 2."]
+    assert sentences([given], ROWS, you=2) == ["Seat 0 gave you a card."]
+    assert sentences([given], ROWS, you=1) == ["Seat 0 gave seat 2 a card."]

@@ -1,5 +1,6 @@
 """Calls against the clock: everyone at once, each with the time that he took."""
 
+import os
 import select
 import sys
 import time
@@ -81,7 +82,9 @@ def pressed(keys: Keys) -> list[Call]:
         while len(calls) < len(callers) and (left := shown + WINDOW - time.monotonic()) > 0:
             if not select.select([sys.stdin], [], [], left)[0]:
                 break
-            seat, move = keys.get(sys.stdin.read(1).lower(), (None, None))
+            # Read past Python's buffer: what waits there, select would not see.
+            key = os.read(sys.stdin.fileno(), 1).decode(errors="ignore").lower()
+            seat, move = keys.get(key, (None, None))
             if seat is not None and move is not None and seat not in calls:
                 calls[seat] = Call(seat, move.text, round((time.monotonic() - shown) * 1000))
     return list(calls.values())
@@ -98,7 +101,8 @@ def _every_key() -> Iterator[None]:
     try:
         yield
     finally:
-        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
+        # A key pressed too late is no part of the next line.
+        termios.tcsetattr(sys.stdin, termios.TCSAFLUSH, before)
 
 
 def typed_call(line: str, seat: Seat, moves: Sequence[Move]) -> Call | None:

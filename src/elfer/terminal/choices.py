@@ -9,6 +9,8 @@ BEGINNING = "You may play: "
 
 KINDS = {
     "lay": "Lay a card",
+    "claim": "Lay a card face down, true or not",
+    "colour": "Lay a card face down and say its colour, true or not: r12=b says blue",
     "joker": "Lay a joker",
     "bridge": "Lay over a bridge",
     "swap": "Swap for a joker",
@@ -17,7 +19,7 @@ KINDS = {
     "pass": "Let the next player go on",
     "flip": "Turn over your card",
     "mid": "Lay it in the middle",
-    "onto": "Lay it on another's pile",
+    "onto": "Lay it on the pile of that seat",
     "own": "Lay it on your own pile",
     "stopp": "Call out what was overlooked",
     "slip": "Slip in a further card",
@@ -28,15 +30,15 @@ KINDS = {
     "accept": "Accept the last card",
     "guess": "Guess the sum",
     "choose": "Choose a card in secret",
-    "stock": "Take the top card of the stock",
     "take": "Take the top card of an open pile",
-    "put": "Lay a card on a pile",
+    "put": "Lay a card on a pile: r12>3 lays it on pile 3",
     "close": "Say that you have only one colour, and end the round",
     "pick": "Draw a card out of the neighbour's hand",
     "schnapp": "Call that two piles show the same number",
     "schnipp": "Call that the middle shows that number",
     "next": "Deal the next round",
 }
+"""What each kind of move does; a kind is a verb, or more than that."""
 COMMANDS = {
     "?": "this list",
     "hand": "the table and your hand again",
@@ -54,8 +56,8 @@ def briefly(moves: Sequence[Move], width: int) -> str:
     if len({move.verb for move in moves}) == 1 and moves[0].card < 0:
         return f"{BEGINNING}{moves[0].text} … {moves[-1].text}"
     # Words such as draw and done are few, and nobody should have to look for them.
-    words = f" …  {_spaced(move.text for move in moves if move.card < 0)}"
-    end = f"{words}  (? lists all {len(moves)})"
+    words = [move.text for move in moves if move.card < 0]
+    end = f" …  {_spaced([*words, f'(? lists all {len(moves)})'])}"
     cards = BEGINNING + _spaced(move.text for move in moves if move.card >= 0)
     return cards[: max(len(BEGINNING), cards.rfind("  ", 0, width - len(end)))].rstrip() + end
 
@@ -81,4 +83,12 @@ def _spaced(texts: Iterable[str]) -> str:
 
 
 def _kind(move: Move) -> str:
-    return "joker" if move.verb == "lay" and move.card == JOKER else move.verb
+    """The verb of a move, unless the same verb does different things in different games."""
+    touched = {touch.kind: touch.key for touch in move.touches}
+    if move.verb == "draw" and "neighbour" in touched:
+        return "pick"
+    if move.verb != "lay":
+        return move.verb
+    if "pile" in touched:
+        return "put" if touched["pile"] else "colour" if "=" in move.text else "claim"
+    return "joker" if move.card == JOKER else "lay"

@@ -45,6 +45,7 @@ class Client:
         self._console = console
         self._ask = ask
         self._looking: Audience = sitting.only_person
+        self._ready = False
         self._told: dict[Seat, list[Mapping[str, Any]]] = {seat: [] for seat in sitting.people}
         self._commands = {
             "?": self._help,
@@ -93,10 +94,14 @@ class Client:
                 self._answer(seat, line)
 
     def _look(self, seat: Seat) -> None:
-        """Let only this person look from now on."""
-        if self._looking != seat:
+        """Let only this person look from now on, if there is anything to hide."""
+        if self._looking != seat and self._has_secrets(seat):
             _unless_leaving(curtain(self._console, self._ask, seat))
-            self._looking = seat
+        self._looking = seat
+
+    def _has_secrets(self, seat: Seat) -> bool:
+        """Whether a seat knows cards that the others at this screen must not see."""
+        return "hand" in self._sitting.sight(seat).view
 
     def _asked(self) -> Asked | None:
         """Who is asked now, if it is not everyone at once."""
@@ -112,13 +117,16 @@ class Client:
         only = f"Enter = {legal[0].text}, " if len(legal) == 1 else ""
         if wanted.may_wait:
             only = "Enter = let it pass, "
-        return f"Your move ({only}? = help): "
+        # With a curtain it has been said who is meant.
+        said = self._sitting.only_person is not None or self._has_secrets(wanted.seat)
+        return f"{'Your' if said else f'Seat {wanted.seat}, your'} move ({only}? = help): "
 
     def _calls(self) -> None:
         """Let everyone call until the card is settled."""
         sitting, match = self._sitting, self._sitting.played.match
         keys = keys_of(match, sitting.people)
         if interactive():
+            self._get_ready()
             self._everyone_s_table()
             self._console.print(f"  {_key_list(keys, sitting.only_person)}")
             settle_calls(sitting, pressed(keys))
@@ -134,6 +142,13 @@ class Client:
                 call = typed_call(line, seat, moves)
                 calls += [call] if call is not None else []
         settle_calls(sitting, calls)
+
+    def _get_ready(self) -> None:
+        """Let people find their fingers before the first card that may be called."""
+        if not self._ready:
+            self._console.print("  From now on cards are turned over quickly, and a key is a call.")
+            _unless_leaving(self._ask("Press Enter when you are ready. "))
+            self._ready = True
 
     def _everyone_s_table(self) -> None:
         """Show what all people at the screen may see."""
@@ -210,11 +225,18 @@ class Client:
 
 
 def _key_list(keys: Keys, you: Seat | None) -> str:
-    """Which key calls what."""
-    return "  ".join(
-        f"{key} = {move.text}" + ("" if seat == you else f" of seat {seat}")
-        for key, (seat, move) in keys.items()
+    """Which key calls what, seat by seat."""
+    return "   ".join(
+        f"{'' if seat == you else f'Seat {seat}: '}{'  '.join(calls)}"
+        for seat, calls in _by_seat(keys).items()
     )
+
+
+def _by_seat(keys: Keys) -> dict[Seat, list[str]]:
+    seats: dict[Seat, list[str]] = {}
+    for key, (seat, move) in keys.items():
+        seats.setdefault(seat, []).append(f"{key} = {move.text}")
+    return seats
 
 
 def because(refused: Refused) -> str:

@@ -47,6 +47,11 @@ def _drawn(event: Seen, you: Seat | None) -> str:
     return f"drew {card} from {'you' if giver == you else f'seat {giver}'}"
 
 
+def _given(event: Seen, you: Seat | None) -> str:
+    whom = "you" if event["to"] == you else f"seat {event['to']}"
+    return f"lost {spoken(event['card'])} to {whom}" if "card" in event else f"gave {whom} a card"
+
+
 def _laid_on_pile(event: Seen, you: Seat | None) -> str:
     return f"laid {spoken(event['card'])} on pile {event['pile']}"
 
@@ -104,7 +109,7 @@ DEEDS: dict[str, Saying] = {
     "restack": lambda event, you: "turned the pile over",
     "mix": lambda event, you: "shuffled the pile",
     "fight": _fight,
-    "give": lambda event, you: "",
+    "give": _given,
     "pair": lambda event, you: f"laid down the pair {listed([spoken(c) for c in event['cards']])}",
     "safe": lambda event, you: "got rid of all cards",
     "lost": _lost,

@@ -22,8 +22,8 @@ Screen = Iterator[RenderableType]
 
 def turn_screen(sight: Sight, news: Sequence[str], width: int) -> Screen:
     """What a person sees who is to move."""
-    own = sight.view["turn"] in (sight.seat, None)
-    moment = "your turn" if own else "you may call"
+    turn = sight.view["turn"]
+    moment = "your turn" if turn in (sight.seat, None) else f"before seat {turn} goes on"
     yield from hand_screen(title_of(sight, moment), sight, news, width)
     yield ""
     reminder = _reminder(sight)
@@ -35,8 +35,10 @@ def turn_screen(sight: Sight, news: Sequence[str], width: int) -> Screen:
 def hand_screen(title: str, sight: Sight, news: Sequence[str], width: int) -> Screen:
     """The table and the hand of one seat."""
     yield from table_screen(title, sight, news, width)
-    yield ""
-    yield from hand(sight, width)
+    held = hand(sight, width)
+    if held:
+        yield ""
+        yield from held
 
 
 def table_screen(title: str, sight: Sight, news: Sequence[str], width: int) -> Screen:
@@ -71,12 +73,7 @@ def help_screen(sight: Sight) -> Screen:
     yield _listing([(kind, "  ".join(texts)) for kind, texts in by_kind(sight.legal)])
     yield Text("  What else you can type:", LOUD)
     yield _listing(list(COMMANDS.items()))
-    for line in (
-        "A card is its colour's letter and its number: r12 is red 12.",
-        "Several moves go on one line: r12 r13 done.",
-        "Enter alone plays your move if there is only one.",
-    ):
-        yield Text(f"  {line}", QUIET)
+    yield from (Text(f"  {line}", QUIET) for line in _habits(sight))
 
 
 def title_of(sight: Sight, moment: str) -> str:
@@ -95,11 +92,13 @@ def show(console: Console, screen: Screen) -> None:
 
 def _rows_screen(title: str, sight: Sight, news: Sequence[str], width: int) -> Screen:
     yield Rule(title, style=QUIET)
-    yield from (coloured(f"  {sentence}") for sentence in news)
+    # A long sentence goes on below its beginning.
+    yield from (Padding(coloured(sentence), (0, 0, 0, 2), expand=False) for sentence in news)
     yield ""
-    yield from rows(sight, width)
-    yield from (Text(f"  {line}") for line in zones(sight.view))
-    yield ""
+    middle = [*rows(sight, width), *(Text(f"  {line}") for line in zones(sight.view))]
+    if middle:
+        yield from middle
+        yield ""
 
 
 def _reminder(sight: Sight) -> str:
@@ -110,6 +109,18 @@ def _reminder(sight: Sight) -> str:
     if progress.get("row"):
         return f"This turn you lay on the {NAMES[progress['row']]} row only."
     return ""
+
+
+def _habits(sight: Sight) -> Iterator[str]:
+    """What may be typed shorter or otherwise, as far as it helps here."""
+    if any(move.card >= 0 for move in sight.legal):
+        yield "A card is its colour's letter and its number: r12 is red 12."
+    if any(move.text.split()[-1].isdecimal() for move in sight.legal):
+        text = sight.legal[0].text
+        yield f"A number alone will do: {text.split()[-1]} for {text}."
+    example = ": r12 r13 done" if "rows" in sight.view else ", with spaces between them"
+    yield f"Several moves go on one line{example}."
+    yield "Enter alone plays your move if there is only one, or lets pass what need not be called."
 
 
 def _open_hands(sight: Sight) -> Table:

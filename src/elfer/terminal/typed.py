@@ -20,10 +20,13 @@ def moves_in(line: str, language: Language) -> list[str]:
     tidy = _COLOUR.sub(lambda match: match[1][0], line.strip().lower())
     words = [word for word in _BETWEEN.split(tidy) if word]
     longest = max(len(text.split()) for text in language)
+    counting = {text.split()[0] for text in language if text.split()[-1].isdecimal()}
     moves = []
     while words:
         sizes = range(min(longest, len(words)), 1, -1)
-        taken = next((size for size in sizes if " ".join(words[:size]) in language), 1)
+        # A number that is too high still belongs to its word.
+        usual = 2 if words[0] in counting and words[1:] and words[1].isdecimal() else 1
+        taken = next((size for size in sizes if " ".join(words[:size]) in language), usual)
         moves.append(" ".join(words[:taken]))
         words = words[taken:]
     return moves

@@ -19,6 +19,10 @@ ENDINGS = {
     "alone": "only one player has cards left",
     "all-out": "all cards are in the middle",
     "colours": "all four colours are away",
+    "played-through": "all cards have been played",
+    "all-won": "somebody has won all cards",
+    "passes": "everyone passed on twenty numbers in a row",
+    "turn-overs": "enough cards have been turned over",
 }
 ELSE = "it has gone on long enough"
 """Why a game ends that could go on for ever."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from elfer.kernel.seats import Seat
 from elfer.terminal.look import NAMES, SYMBOLS, face_of
-from elfer.terminal.phrases import listed, many
+from elfer.terminal.phrases import listed, many, seat_name
 from elfer.terminal.sight import View
 
 Cards = int | Sequence[str]
@@ -25,7 +25,8 @@ def zones(view: View) -> Iterator[str]:
     if count(view.get("aside", 0)):
         yield f"Laid aside: {many(count(view['aside']), 'card', 'cards')}"
     if view.get("places"):
-        yield f"Out already: {listed([f'seat {seat}' for seat in view['places']])}"
+        names = [seat_name(seat, view.get("seat")).lower() for seat in view["places"]]
+        yield f"Out, in this order: {listed(names)}"
 
 
 def _claims(view: View) -> Iterator[str]:
