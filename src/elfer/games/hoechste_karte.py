@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from elfer.games.standings import most
 from elfer.kernel.cards import (
     BIT,
     COLOUR_OF,
@@ -19,11 +20,11 @@ from elfer.kernel.cards import (
 )
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Cards, Deal
-from elfer.kernel.events import Event
+from elfer.kernel.events import Event, Tell, telling
 from elfer.kernel.game import Game, Outcome, Refusal, Setup
 from elfer.kernel.moves import Move, in_hand, language
 from elfer.kernel.options import Options
-from elfer.kernel.seats import Seat
+from elfer.kernel.seats import Seat, with_value
 
 TRICKS = 11  # HK-1
 
@@ -130,39 +131,34 @@ class HoechsteKarte(Game[Options, ChoiceState, ChoiceView]):
         told: list[Event] | None = None,
     ) -> ChoiceState:
         assert seat is not None
-        hand = state.hands[seat] ^ BIT[move.card]
+        tell = telling(told)
+        tell(Event("choose", seat, own={"card": NAMES[move.card]}))
         state = state._replace(
-            hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]),
-            chosen=(*state.chosen[:seat], move.card, *state.chosen[seat + 1 :]),
+            hands=with_value(state.hands, seat, state.hands[seat] ^ BIT[move.card]),
+            chosen=with_value(state.chosen, seat, move.card),
         )
-        if told is not None:
-            told.append(Event("choose", seat, own={"card": NAMES[move.card]}))
         shown = tuple(card for card in state.chosen if card is not None)
-        return state if len(shown) < state.setup.players else self._decide(state, shown, told)
+        return state if len(shown) < state.setup.players else self._decide(state, shown, tell)
 
     @staticmethod
-    def _decide(state: ChoiceState, trick: Cards, told: list[Event] | None) -> ChoiceState:
+    def _decide(state: ChoiceState, trick: Cards, tell: Tell) -> ChoiceState:
         """Show the cards; the highest takes them all, with those that were laid aside."""
-        best = max(VALUE_OF[card] for card in trick)
-        highest = [seat for seat, card in enumerate(trick) if VALUE_OF[card] == best]
+        highest = most([VALUE_OF[card] for card in trick])
         winner = highest[0] if len(highest) == 1 else None
         middle = (*trick, *state.aside)
-        if told is not None:
-            shown = {"cards": names_of(trick), "highest": highest, "middle": len(middle)}
-            told.append(Event("trick", winner, shown))
+        shown = {"cards": names_of(trick), "highest": list(highest), "middle": len(middle)}
+        tell(Event("trick", winner, shown))
         state = state._replace(chosen=(None,) * len(trick), aside=middle)
         if winner is None:  # HK-3: in the last trick that means that they are out
             return state
-        taken = (*state.won[winner], *middle)
-        won = (*state.won[:winner], taken, *state.won[winner + 1 :])
+        won = with_value(state.won, winner, state.won[winner] + middle)
         return state._replace(won=won, aside=())
 
     def outcome(self, state: ChoiceState) -> Outcome | None:
         if any(state.hands):  # who has not chosen yet still holds a card
             return None
         points = tuple(map(len, state.won))
-        winners = tuple(seat for seat, cards in enumerate(points) if cards == max(points))
-        return Outcome(points, winners, "through")  # HK-4
+        return Outcome(points, most(points), "through")  # HK-4
 
     def truth(self, state: ChoiceState) -> dict[str, Any]:
         return {

@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
+from elfer.games.standings import fewest, most
 from elfer.kernel.cards import COLOURS, NAMES, VALUE_OF, Card, Colour, fresh_deck, names_of
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Cards, Deal, dealt, stacked
-from elfer.kernel.events import Event
+from elfer.kernel.events import Event, Tell, telling
 from elfer.kernel.game import Game, Outcome, Refusal, Setup
 from elfer.kernel.moves import Move, Touch, language
 from elfer.kernel.options import Options
-from elfer.kernel.seats import CLOCKWISE, COUNTER_CLOCKWISE, Seat, after
+from elfer.kernel.seats import CLOCKWISE, COUNTER_CLOCKWISE, Seat, after, with_value
 
 HIGHEST = 20
 MOST_PLAYERS = 6
@@ -103,7 +104,7 @@ class Ratefix(Game[Options, GuessState, GuessView]):
             first=first,
             turn=first,
         )
-        return self._lay(state, first, None)
+        return self._lay(state, first, telling(None))
 
     def turn(self, state: GuessState) -> Seat | None:
         return state.turn
@@ -150,57 +151,47 @@ class Ratefix(Game[Options, GuessState, GuessView]):
     ) -> GuessState:
         assert seat is not None
         number = NUMBERS[move.text]
-        guesses = (*state.guesses[:seat], number, *state.guesses[seat + 1 :])
-        if told is not None:
-            told.append(Event("guess", seat, {"guess": number}))
+        tell = telling(told)
+        tell(Event("guess", seat, {"guess": number}))
         following = after(seat, state.setup.players, self.direction)
+        guesses = with_value(state.guesses, seat, number)
         state = state._replace(guesses=guesses, turn=following)
-        return state if following != state.first else self._decide(state, told)
+        return state if following != state.first else self._decide(state, tell)
 
-    def _decide(self, state: GuessState, told: list[Event] | None) -> GuessState:
+    def _decide(self, state: GuessState, tell: Tell) -> GuessState:
         """Show the cards, give them to the nearest guess, and lay the next trick."""
         total = sum(VALUE_OF[card] for card in state.trick)
-        distances = [abs(guess - total) for guess in state.guesses if guess is not None]
-        nearest = [seat for seat, away in enumerate(distances) if away == min(distances)]
+        nearest = fewest([abs(guess - total) for guess in state.guesses if guess is not None])
         winner = nearest[0] if len(nearest) == 1 else None
         middle = (*state.trick, *state.carried)
-        if told is not None:
-            shown = {
-                "cards": names_of(state.trick),
-                "sum": total,
-                "guesses": list(state.guesses),
-                "nearest": nearest,
-                "middle": len(middle),
-            }
-            told.append(Event("trick", winner, shown))
+        shown = {
+            "cards": names_of(state.trick),
+            "sum": total,
+            "guesses": list(state.guesses),
+            "nearest": list(nearest),
+            "middle": len(middle),
+        }
+        tell(Event("trick", winner, shown))
         first = self._first(state, winner)
         if winner is None:  # RA-3
-            return self._lay(state._replace(carried=middle), first, told)
-        won = (
-            *state.won[:winner],
-            (*state.won[winner], *middle),
-            *state.won[winner + 1 :],
-        )
-        return self._lay(state._replace(won=won, carried=()), first, told)
+            return self._lay(state._replace(carried=middle), first, tell)
+        won = with_value(state.won, winner, state.won[winner] + middle)
+        return self._lay(state._replace(won=won, carried=()), first, tell)
 
     def _first(self, state: GuessState, winner: Seat | None) -> Seat:
         """Who guesses first in the next trick: the winner, or whoever did so in this one."""
         return state.first if winner is None else winner  # RA-2, RA-3
 
-    def _lay(self, state: GuessState, first: Seat, told: list[Event] | None) -> GuessState:
+    def _lay(self, state: GuessState, first: Seat, tell: Tell) -> GuessState:
         """Everyone's top card into the middle, face down; the end if there is none."""
         nobody = (None,) * state.setup.players
         if not state.stacks[0]:  # RA-5; cards that are still undecided are out (RA-3)
             aside = (*state.aside, *state.carried)
             return state._replace(trick=(), carried=(), aside=aside, guesses=nobody, turn=None)
         trick = tuple(stack[0] for stack in state.stacks)
-        if told is not None:
-            for seat, name in enumerate(names_of(trick)):
-                card = {"card": name}
-                lay = (
-                    Event("lay", seat, own=card) if self.looks else Event("lay", seat, hidden=card)
-                )
-                told.append(lay)
+        for seat, name in enumerate(names_of(trick)):
+            card = {"card": name}
+            tell(Event("lay", seat, own=card) if self.looks else Event("lay", seat, hidden=card))
         return state._replace(
             stacks=tuple(stack[1:] for stack in state.stacks),
             trick=trick,
@@ -213,8 +204,7 @@ class Ratefix(Game[Options, GuessState, GuessView]):
         if state.turn is not None:
             return None
         points = tuple(map(len, state.won))
-        winners = tuple(seat for seat, cards in enumerate(points) if cards == max(points))
-        return Outcome(points, winners, "through")  # RA-5
+        return Outcome(points, most(points), "through")  # RA-5
 
     def truth(self, state: GuessState) -> dict[str, Any]:
         return {

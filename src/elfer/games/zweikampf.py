@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from elfer.kernel.cards import COLOURS, NAMES, VALUE_OF, Card, fresh_deck
+from elfer.games.standings import most
+from elfer.kernel.cards import COLOURS, NAMES, VALUE_OF, Card, fresh_deck, names_of
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Cards, Deal, dealt_out, stacked
 from elfer.kernel.events import Event, Tell, telling
@@ -44,6 +45,14 @@ class ZweikampfLayout(NamedTuple):
         """Whether a seat has turned over its card and waits for the other."""
         return len(self.piles[seat]) > len(self.piles[1 - seat])
 
+    def shown(self) -> dict[str, Any]:
+        """What lies open, in the words of the notation."""
+        return {
+            "piles": [names_of(pile) for pile in self.piles],
+            "won": [names_of(cards) for cards in self.won],
+            "aside": names_of(self.aside),
+        }
+
 
 class ZweikampfState(NamedTuple):
     """A round, whole: the layout and the face-down stacks."""
@@ -82,8 +91,7 @@ class Zweikampf(Game[ZweikampfOptions, ZweikampfState, ZweikampfView]):
         return fresh_deck(1, HIGHEST, colours)  # ZW-1
 
     def deal(self, setup: Setup[ZweikampfOptions], cards: Sequence[Card]) -> Deal:
-        hands = dealt_out(cards, setup.players, setup.dealer, self.direction)
-        return Deal(stacks=stacked(hands))
+        return Deal(stacks=stacked(dealt_out(cards, setup.players, setup.dealer, self.direction)))
 
     def deal_fault(self, setup: Setup[ZweikampfOptions], deal: Deal) -> str | None:
         one, other = map(len, deal.stacks)
@@ -166,7 +174,7 @@ class Zweikampf(Game[ZweikampfOptions, ZweikampfState, ZweikampfView]):
             layout = layout._replace(aside=layout.aside + cards)
         else:
             layout = layout._replace(won=with_value(layout.won, winner, layout.won[winner] + cards))
-        tell(Event("fight", winner, {"cards": [NAMES[card] for card in cards]}))
+        tell(Event("fight", winner, {"cards": names_of(cards)}))
         fights = layout.fights + 1
         layout = layout._replace(piles=((), ()), fights=fights)
         state = state._replace(layout=layout)
@@ -178,11 +186,8 @@ class Zweikampf(Game[ZweikampfOptions, ZweikampfState, ZweikampfView]):
         if not layout.over:
             return None
         # With `long` the stack counts too; without it the stacks are empty by now.
-        one, other = (
-            len(won) + len(stack) for won, stack in zip(layout.won, state.stacks, strict=True)
-        )
-        winners = tuple(seat for seat, count in enumerate((one, other)) if count == max(one, other))
-        return Outcome((one, other), winners, self._ending(state))
+        points = tuple(len(layout.won[seat]) + len(state.stacks[seat]) for seat in (0, 1))
+        return Outcome(points, most(points), self._ending(state))
 
     def _ending(self, state: ZweikampfState) -> str:
         if state.layout.fights >= MOST_FIGHTS:
@@ -190,23 +195,11 @@ class Zweikampf(Game[ZweikampfOptions, ZweikampfState, ZweikampfView]):
         return "all-won" if state.setup.options.long else "played-through"
 
     def truth(self, state: ZweikampfState) -> dict[str, Any]:
-        return {"stacks": _names(state.stacks), **self._open(state.layout)}
+        return {"stacks": [names_of(stack) for stack in state.stacks], **state.layout.shown()}
 
     def shown(self, view: ZweikampfView) -> dict[str, Any]:
-        return {"stacks": list(view.stacks), **self._open(view.layout)}
-
-    def _open(self, layout: ZweikampfLayout) -> dict[str, Any]:
-        """What lies open, in the words of the notation."""
-        return {
-            "piles": _names(layout.piles),
-            "won": _names(layout.won),
-            "aside": [NAMES[card] for card in layout.aside],
-        }
+        return {"stacks": list(view.stacks), **view.layout.shown()}
 
     def longest(self, setup: Setup[ZweikampfOptions]) -> int:
         # Without `long` every card is turned over once, with it at most once in a fight.
         return CARDS_IN_PLAY * (MOST_FIGHTS if setup.options.long else 1)
-
-
-def _names(lists: Sequence[Cards]) -> list[list[str]]:
-    return [[NAMES[card] for card in cards] for cards in lists]

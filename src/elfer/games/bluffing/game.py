@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from elfer.games.bluffing.layout import BluffState, BluffView, L
+from elfer.games.standings import fewest
 from elfer.kernel.cards import BIT, NAMES, Card, mask_of, names_in, names_of
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Deal, dealt_out
@@ -118,10 +119,8 @@ class BluffGame(Game[Opts, BluffState[Opts, L], V]):
     def outcome(self, state: BluffState[Opts, L]) -> Outcome | None:
         if state.layout.turn is not None:
             return None
-        fewest = min(state.sizes)
-        winners = tuple(seat for seat, size in enumerate(state.sizes) if size == fewest)
-        as_it_stands = self.ending(state) if fewest else None
-        return Outcome(None, winners, as_it_stands or "out")
+        as_it_stands = self.ending(state) if all(state.hands) else None
+        return Outcome(None, fewest(state.sizes), as_it_stands or "out")
 
     def truth(self, state: BluffState[Opts, L]) -> dict[str, Any]:
         return {

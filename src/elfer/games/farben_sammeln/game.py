@@ -13,13 +13,14 @@ from elfer.games.farben_sammeln.layout import (
 )
 from elfer.games.farben_sammeln.moves import CLOSE, LANGUAGE, LAYS, PILES, STOCK, TAKES, pile_of
 from elfer.games.farben_sammeln.refusals import refusal
-from elfer.kernel.cards import BIT, NAMES, Card, cards_in, fresh_deck, mask_of, names_in
+from elfer.games.standings import most
+from elfer.kernel.cards import BIT, NAMES, Card, cards_in, fresh_deck, mask_of, names_in, names_of
 from elfer.kernel.chance import Chance
-from elfer.kernel.deal import Cards, Deal, dealt
-from elfer.kernel.events import Event
+from elfer.kernel.deal import Deal, dealt
+from elfer.kernel.events import Event, Tell, telling
 from elfer.kernel.game import Game, Outcome, Refusal, Setup
 from elfer.kernel.moves import DONE, Move
-from elfer.kernel.seats import Seat, after, round_from
+from elfer.kernel.seats import Seat, after, round_from, with_value
 
 TURNS_EACH = 100  # FS-6
 
@@ -109,28 +110,26 @@ class FarbenSammeln(Game[CollectingOptions, CollectingState, CollectingView]):
         told: list[Event] | None = None,
     ) -> CollectingState:
         assert seat is not None
-        told = [] if told is None else told
+        tell = telling(told)
         if move is STOCK:
-            return self._draw(state, seat, told)
+            return self._draw(state, seat, tell)
         if move.verb == "take":
-            return self._take(state, seat, pile_of(move), told)
+            return self._take(state, seat, pile_of(move), tell)
         if move.verb == "lay":
-            return self._lay(state, seat, move.card, pile_of(move), told)
-        told.append(Event(move.verb, seat))
-        return self._end_turn(state, seat, told, closed=move is CLOSE)
+            return self._lay(state, seat, move.card, pile_of(move), tell)
+        tell(Event(move.verb, seat))
+        return self._end_turn(state, seat, tell, closed=move is CLOSE)
 
-    def _draw(self, state: CollectingState, seat: Seat, told: list[Event]) -> CollectingState:
+    def _draw(self, state: CollectingState, seat: Seat, tell: Tell) -> CollectingState:
         card, *stock = state.stock
-        told.append(Event("draw", seat, own={"card": NAMES[card]}))
+        tell(Event("draw", seat, own={"card": NAMES[card]}))
         layout = state.layout._replace(left=len(stock))
         return self._taken(state._replace(layout=layout, stock=tuple(stock)), seat, card)
 
-    def _take(
-        self, state: CollectingState, seat: Seat, pile: int, told: list[Event]
-    ) -> CollectingState:
+    def _take(self, state: CollectingState, seat: Seat, pile: int, tell: Tell) -> CollectingState:
         card, *under = state.layout.piles[pile]
-        told.append(Event("take", seat, {"card": NAMES[card], "pile": pile + 1}))
-        piles = _with_pile(state.layout.piles, pile, tuple(under))
+        tell(Event("take", seat, {"card": NAMES[card], "pile": pile + 1}))
+        piles = with_value(state.layout.piles, pile, tuple(under))
         layout = state.layout._replace(piles=piles, taken=card)
         return self._taken(state._replace(layout=layout), seat, card)
 
@@ -139,11 +138,11 @@ class FarbenSammeln(Game[CollectingOptions, CollectingState, CollectingView]):
         return self._changed(state, seat, card, 1, Step.LAY)
 
     def _lay(
-        self, state: CollectingState, seat: Seat, card: Card, pile: int, told: list[Event]
+        self, state: CollectingState, seat: Seat, card: Card, pile: int, tell: Tell
     ) -> CollectingState:
-        told.append(Event("lay", seat, {"card": NAMES[card], "pile": pile + 1}))
+        tell(Event("lay", seat, {"card": NAMES[card], "pile": pile + 1}))
         piles = state.layout.piles
-        layout = state.layout._replace(piles=_with_pile(piles, pile, (card, *piles[pile])))
+        layout = state.layout._replace(piles=with_value(piles, pile, (card, *piles[pile])))
         return self._changed(state._replace(layout=layout), seat, card, -1, Step.END)
 
     @staticmethod
@@ -151,14 +150,13 @@ class FarbenSammeln(Game[CollectingOptions, CollectingState, CollectingView]):
         state: CollectingState, seat: Seat, card: Card, by: int, step: Step
     ) -> CollectingState:
         """One card more or less in a hand, and what comes next in the turn."""
-        hands, sizes = [*state.hands], [*state.layout.sizes]
-        hands[seat] ^= BIT[card]
-        sizes[seat] += by
-        layout = state.layout._replace(sizes=tuple(sizes), step=step)
-        return state._replace(layout=layout, hands=tuple(hands))
+        hands, sizes = state.hands, state.layout.sizes
+        sizes = with_value(sizes, seat, sizes[seat] + by)
+        layout = state.layout._replace(sizes=sizes, step=step)
+        return state._replace(layout=layout, hands=with_value(hands, seat, hands[seat] ^ BIT[card]))
 
     def _end_turn(
-        self, state: CollectingState, seat: Seat, told: list[Event], *, closed: bool
+        self, state: CollectingState, seat: Seat, tell: Tell, *, closed: bool
     ) -> CollectingState:
         layout, players = state.layout, state.setup.players
         if closed or layout.turns == TURNS_EACH * players:  # FS-4, FS-6
@@ -170,16 +168,16 @@ class FarbenSammeln(Game[CollectingOptions, CollectingState, CollectingView]):
             turns=layout.turns + 1,
         )
         state = state._replace(layout=layout)
-        return state if state.stock else self._restock(state, told)
+        return state if state.stock else self._restock(state, tell)
 
     @staticmethod
-    def _restock(state: CollectingState, told: list[Event]) -> CollectingState:
+    def _restock(state: CollectingState, tell: Tell) -> CollectingState:
         """The stock made anew from all that lies under the tops, if anything does (FS-6)."""
         under = [card for pile in state.layout.piles for card in pile[1:]]
         if not under:
             return state
         stock, chance = state.chance.mix(under)
-        told.append(Event("restock", None, {"cards": len(stock)}))
+        tell(Event("restock", None, {"cards": len(stock)}))
         tops = tuple(pile[:1] for pile in state.layout.piles)
         layout = state.layout._replace(piles=tops, left=len(stock))
         return state._replace(layout=layout, stock=stock, chance=chance)
@@ -188,14 +186,12 @@ class FarbenSammeln(Game[CollectingOptions, CollectingState, CollectingView]):
         if state.layout.turn is not None:
             return None
         points = state.points()
-        best = max(points)
-        winners = tuple(seat for seat, total in enumerate(points) if total == best)
-        return Outcome(points, winners, "closed" if state.layout.closed else "turns")
+        return Outcome(points, most(points), "closed" if state.layout.closed else "turns")
 
     def truth(self, state: CollectingState) -> dict[str, Any]:
         return {
             "hands": [names_in(hand) for hand in state.hands],
-            "stock": [NAMES[card] for card in state.stock],
+            "stock": names_of(state.stock),
             "piles": state.layout.shown(),
         }
 
@@ -208,7 +204,3 @@ class FarbenSammeln(Game[CollectingOptions, CollectingState, CollectingView]):
 
     def longest(self, setup: Setup[CollectingOptions]) -> int:
         return len(Step) * TURNS_EACH * setup.players
-
-
-def _with_pile(piles: tuple[Cards, ...], pile: int, cards: Cards) -> tuple[Cards, ...]:
-    return (*piles[:pile], cards, *piles[pile + 1 :])

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from elfer.games.farben_sammeln.moves import PILES
-from elfer.kernel.cards import COLOUR_MASK, NAMES, Card, Mask, points_in
+from elfer.kernel.cards import COLOUR_MASK, Card, Mask, names_of, points_in
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Cards
 from elfer.kernel.game import Setup
@@ -54,7 +54,7 @@ class Layout(NamedTuple):
 
     def shown(self) -> list[list[str]]:
         """The piles in the words of the notation."""
-        return [[NAMES[card] for card in pile] for pile in self.piles]
+        return [names_of(pile) for pile in self.piles]
 
 
 class CollectingState(NamedTuple):

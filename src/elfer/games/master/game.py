@@ -6,6 +6,7 @@ from typing import Any
 from elfer.games.master.layout import Hand, Layout, MasterOptions, MasterState, MasterView
 from elfer.games.master.moves import BRIDGES, JOKERS, LANGUAGE, SWAPS
 from elfer.games.master.refusals import refusal
+from elfer.games.standings import most
 from elfer.kernel.cards import (
     BIT,
     COLOUR_MASK,
@@ -21,6 +22,7 @@ from elfer.kernel.cards import (
     cards_in,
     fresh_deck,
     mask_of,
+    names_of,
     points_in,
 )
 from elfer.kernel.chance import Chance
@@ -216,9 +218,7 @@ class Master(Game[MasterOptions, MasterState, MasterView]):
             11 * bonus - points_in(hand.cards) - 11 * hand.jokers  # MA-12
             for bonus, hand in zip(layout.bonus, state.hands, strict=True)
         )
-        best = max(points)
-        winners = tuple(seat for seat, total in enumerate(points) if total == best)
-        return Outcome(points, winners, "out" if 0 in layout.sizes else "full")
+        return Outcome(points, most(points), "out" if 0 in layout.sizes else "full")
 
     def refusal(self, view: MasterView, move: Move) -> Refusal:
         return refusal(view, move)
@@ -226,7 +226,7 @@ class Master(Game[MasterOptions, MasterState, MasterView]):
     def truth(self, state: MasterState) -> dict[str, Any]:
         return {
             "hands": [hand.names() for hand in state.hands],
-            "stock": [NAMES[card] for card in state.stock],
+            "stock": names_of(state.stock),
             **state.layout.shown(),
         }
 

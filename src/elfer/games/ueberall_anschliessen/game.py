@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from elfer.games.standings import fewest
 from elfer.games.ueberall_anschliessen.layout import (
     HIGHEST,
     MOST_MOVES,
@@ -10,11 +11,10 @@ from elfer.games.ueberall_anschliessen.layout import (
     UeberallOptions,
     UeberallState,
     UeberallView,
-    names_of,
 )
 from elfer.games.ueberall_anschliessen.moves import FLIP, LANGUAGE, MID, ONTO, OWN, STOPP
 from elfer.games.ueberall_anschliessen.refusals import refusal
-from elfer.kernel.cards import NAMES, Card, fresh_deck
+from elfer.kernel.cards import NAMES, Card, fresh_deck, names_of
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Deal, dealt_out, stacked
 from elfer.kernel.events import Event, Tell, telling
@@ -170,15 +170,13 @@ class UeberallAnschliessen(Game[UeberallOptions, UeberallState, UeberallView]):
             len(pile) + len(stack) for pile, stack in zip(layout.piles, state.stacks, strict=True)
         ]
         left[layout.turn] += layout.turned is not None
-        fewest = min(left)  # UA-7
-        winners = tuple(seat for seat, cards in enumerate(left) if cards == fewest)
-        return Outcome(None, winners, "too-long")
+        return Outcome(None, fewest(left), "too-long")  # UA-7
 
     def refusal(self, view: UeberallView, move: Move) -> Refusal:
         return refusal(view, move)
 
     def truth(self, state: UeberallState) -> dict[str, Any]:
-        return {"stacks": names_of(state.stacks), **state.layout.shown()}
+        return {"stacks": [names_of(stack) for stack in state.stacks], **state.layout.shown()}
 
     def shown(self, view: UeberallView) -> dict[str, Any]:
         return {"stacks": list(view.stacks), **view.layout.shown()}

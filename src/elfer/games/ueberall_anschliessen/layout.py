@@ -1,11 +1,10 @@
 """What lies on the table in Überall anschließen, the round around it, and a seat's view of it."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from elfer.games.ueberall_anschliessen.moves import MID, ONTO
-from elfer.kernel.cards import NAMES, VALUE_OF, Card
+from elfer.kernel.cards import NAMES, VALUE_OF, Card, names_of
 from elfer.kernel.deal import Cards
 from elfer.kernel.game import Setup
 from elfer.kernel.moves import Move
@@ -65,16 +64,11 @@ class UeberallLayout(NamedTuple):
     def shown(self) -> dict[str, Any]:
         """What lies open, in the words of the notation."""
         return {
-            "piles": names_of(self.piles),
-            "middle": [NAMES[card] for card in self.middle],
+            "piles": [names_of(pile) for pile in self.piles],
+            "middle": names_of(self.middle),
             "turned": None if self.turned is None else NAMES[self.turned],
             "places": list(self.places),
         }
-
-
-def names_of(lists: Sequence[Cards]) -> list[list[str]]:
-    """Stacks or piles by the names of their cards."""
-    return [[NAMES[card] for card in cards] for cards in lists]
 
 
 def _follows(card: Card, pile: Cards) -> bool:
