@@ -111,8 +111,8 @@ def legal_milliseconds() -> float:
     times = []
     for game in GAMES:
         referee = Referee()
-        new = {"do": "new", "game": game, "players": 6, "seed": "bench"}
-        seat = referee.answer(write_json(new).encode())["state"]["turn"]
+        new = {"do": "new", "game": game, "players": GAMES[game].most_players, "seed": "bench"}
+        seat = referee.answer(write_json(new).encode())["state"]["actors"][0]
         line = write_json({"do": "legal", "seat": seat}).encode()
         for _ in range(200):
             start = time.perf_counter()

@@ -23,7 +23,7 @@ from elfer.kernel.events import Event
 from elfer.kernel.game import AnyGame, Refusal
 from elfer.kernel.match import Match, new_match
 from elfer.kernel.moves import Move
-from elfer.kernel.rows import RowState, RowView
+from elfer.kernel.rows import PlainState, PlainView, RowState
 from elfer.kernel.seats import Seat
 from elfer.records.notation import state_of
 from tests.conformance.blindness import Made, Moment, along, exchange, experience
@@ -107,22 +107,24 @@ def after_secrets(match: Match) -> list[Any]:
 
 
 class TopOfStockInView(ElferRaus):
-    def shown(self, view: RowView[Any]) -> dict[str, Any]:
+    def shown(self, view: PlainView[Any]) -> dict[str, Any]:
         return super().shown(view) | {"hint": self.top}
 
-    def view(self, state: RowState[Any], seat: Seat | None) -> RowView[Any]:
-        self.top = NAMES[state.stock[0]] if state.stock else ""
+    def view(self, state: PlainState[Any], seat: Seat | None) -> PlainView[Any]:
+        stock = RowState(*state).stock
+        self.top = NAMES[stock[0]] if stock else ""
         return super().view(state, seat)
 
 
 class LegalByHiddenCards(ElferRaus):
     """Warns a seat off by offering a pass when the next card of the stock is high."""
 
-    def view(self, state: RowState[Any], seat: Seat | None) -> RowView[Any]:
-        self.high = bool(state.stock) and state.stock[0] % 2 == 0
+    def view(self, state: PlainState[Any], seat: Seat | None) -> PlainView[Any]:
+        stock = RowState(*state).stock
+        self.high = bool(stock) and stock[0] % 2 == 0
         return super().view(state, seat)
 
-    def legal(self, view: RowView[Any]) -> Sequence[Move]:
+    def legal(self, view: PlainView[Any]) -> Sequence[Move]:
         moves = super().legal(view)
         return moves[::-1] if self.high else moves
 
@@ -130,12 +132,12 @@ class LegalByHiddenCards(ElferRaus):
 class DrawnCardInEvent(ElferRaus):
     def apply(
         self,
-        state: RowState[Any],
+        state: PlainState[Any],
         seat: Seat | None,
         move: Move,
         at: float | None = None,
         told: list[Event] | None = None,
-    ) -> RowState[Any]:
+    ) -> PlainState[Any]:
         after = super().apply(state, seat, move, at, told)
         if told and told[-1].type == "draw":
             told[-1] = told[-1]._replace(open={"size": len(told[-1].own["card"])})
@@ -143,12 +145,13 @@ class DrawnCardInEvent(ElferRaus):
 
 
 class NextHandInRefusal(ElferRaus):
-    def view(self, state: RowState[Any], seat: Seat | None) -> RowView[Any]:
-        following = 0 if seat is None else (seat + 1) % state.setup.players
-        self.card = next(cards_in(state.hands[following]), 0)
+    def view(self, state: PlainState[Any], seat: Seat | None) -> PlainView[Any]:
+        whole = RowState(*state)
+        following = 0 if seat is None else (seat + 1) % whole.setup.players
+        self.card = next(cards_in(whole.hands[following]), 0)
         return super().view(state, seat)
 
-    def refusal(self, view: RowView[Any], move: Move) -> Refusal:
+    def refusal(self, view: PlainView[Any], move: Move) -> Refusal:
         refusal = super().refusal(view, move)
         return refusal._replace(why=f"{refusal.why} {BIT[self.card] % 7}")
 

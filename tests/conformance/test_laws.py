@@ -90,7 +90,7 @@ def test_score_keeping(game_id: str, players: int) -> None:
             if after.outcome is None:
                 assert state["points"] is None
                 continue
-            assert state["turn"] is None
+            assert state["turn"] is match.game.turn(after.state) is None
             assert state["actors"] == ([] if after.over else list(range(players)))
             if match.game.best is None:
                 assert (state["points"], state["totals"]) == (None, None)

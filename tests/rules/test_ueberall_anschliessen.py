@@ -1,6 +1,6 @@
 """UA: Überall anschließen."""
 
-import dataclasses
+import copy
 import json
 from collections.abc import Sequence
 from random import Random
@@ -534,8 +534,9 @@ def test_after_20000_moves_the_fewest_cards_win_and_a_tie_has_several_winners() 
 
 def almost_over(match: Match) -> Match:
     """The same moment, but so late that one more move is the last one."""
-    layout = match.state.layout._replace(moves=19_999)
-    return dataclasses.replace(match, state=match.state._replace(layout=layout))
+    late = copy.copy(match)
+    late.state = match.state._replace(layout=match.state.layout._replace(moves=19_999))
+    return late
 
 
 def played(match: Match, *moves: str) -> Match:

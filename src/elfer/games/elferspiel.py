@@ -24,7 +24,7 @@ from elfer.kernel.chance import Chance
 from elfer.kernel.game import Refusal, Setup
 from elfer.kernel.moves import DONE, DRAW, PASS, Move, in_hand, language, on_row
 from elfer.kernel.options import Flag, Number, RoundsOptions, option
-from elfer.kernel.rows import Layout, RowGame, RowView, RuleIds, first_of, holder
+from elfer.kernel.rows import Layout, PlainView, RowGame, RuleIds, first_of, holder
 from elfer.kernel.seats import COUNTER_CLOCKWISE, Seat
 
 RED_BLUE_YELLOW_GREEN: Sequence[Colour] = tuple(map(COLOURS.index, "rbyg"))
@@ -78,17 +78,23 @@ class Elferspiel(OneRowGame[ElevensOptions]):
     options = ElevensOptions
     starts = VALUE_MASK[11]  # ES-4
 
-    def lays(self, setup: Setup[ElevensOptions], layout: Layout, hand: Mask) -> Sequence[Move]:
-        lays = self._all_lays(setup, layout, hand)
+    def lays(
+        self, setup: Setup[ElevensOptions], rows: Mask, places: Mask, hand: Mask
+    ) -> Sequence[Move]:
+        lays = self._all_lays(setup, rows, places, hand)
         if setup.options.elevens_last:  # ES-6
             return [lay for lay in lays if VALUE_OF[lay.card] != 11] or lays
         return lays
 
-    def _all_lays(self, setup: Setup[ElevensOptions], layout: Layout, hand: Mask) -> Sequence[Move]:
-        return super().lays(setup, layout, hand)
+    def _all_lays(
+        self, setup: Setup[ElevensOptions], rows: Mask, places: Mask, hand: Mask
+    ) -> Sequence[Move]:
+        return super().lays(setup, rows, places, hand)
 
-    def refusal(self, view: RowView[ElevensOptions], move: Move) -> Refusal:
-        if move in self._all_lays(view.setup, view.layout, view.hand) and view.must is None:
+    def refusal(self, view: PlainView[ElevensOptions], move: Move) -> Refusal:
+        setup, layout, _, hand, must, _ = view
+        table = Layout(*layout)
+        if must is None and move in self._all_lays(setup, table.rows, table.open_places, hand):
             return Refusal("ES-6", "Another card fits, so the 11s wait, as was agreed.")
         return super().refusal(view, move)
 
@@ -115,12 +121,11 @@ class FarbenMix(Elferspiel):
     language = language([*LAY_AT.values(), DRAW, DONE, PASS])
     rules = Elferspiel.rules._replace(fit="FM-1")
 
-    def _all_lays(self, setup: Setup[ElevensOptions], layout: Layout, hand: Mask) -> Sequence[Move]:
-        if not layout.rows:
+    def _all_lays(
+        self, setup: Setup[ElevensOptions], rows: Mask, places: Mask, hand: Mask
+    ) -> Sequence[Move]:
+        if not rows:
             return [LAY_AT[card, card] for card in cards_in(self.opening(hand))]
-        places = layout.fits
-        if layout.row is not None:
-            places &= COLOUR_MASK[layout.row]
         return [
             LAY_AT[card, place]
             for place in cards_in(places)

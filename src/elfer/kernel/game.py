@@ -89,7 +89,10 @@ class Game(ABC, Generic[Opts, S, V]):
 
     @abstractmethod
     def turn(self, state: S) -> Seat | None:
-        """The seat whose turn it is, for showing; who may act is whoever has a legal move."""
+        """The seat whose turn it is, for showing; who may act is whoever has a legal move.
+
+        While it is somebody's turn the round goes on.
+        """
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:

@@ -1,6 +1,6 @@
 """A match: rounds of one game with dealer, totals and winners, as a value."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +14,6 @@ from elfer.kernel.options import Options, RoundsOptions, filled
 from elfer.kernel.seats import Seat, after
 
 _NEXT = (NEXT,)
-_blank = object.__new__
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,59 +32,79 @@ class Plan:
         return self.options.rounds if isinstance(self.options, RoundsOptions) else 1
 
 
-@dataclass(slots=True)
-class Match:
-    """A match at one moment; a move gives another match and leaves this one alone."""
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What stays as it is during a round: how it was set up, and the totals before it."""
 
     plan: Plan
     setup: Setup[Any]
-    state: Any
-    outcome: Outcome | None
     totals: tuple[int, ...] | None
 
+
+@dataclass(slots=True, init=False)
+class Match:
+    """A match at one moment; a move gives another match and leaves this one alone."""
+
+    game: AnyGame
+    """The rules that are played by."""
+    sheet: Sheet
+    state: Any
+    turn: Seat | None
+    """The seat whose turn it is, if it is one seat's."""
+    outcome: Outcome | None
+    """How the round ended, if it has."""
+
     @property
-    def game(self) -> AnyGame:
-        """The rules that are played by."""
-        return self.plan.game
+    def plan(self) -> Plan:
+        """What the match was set up with."""
+        return self.sheet.plan
+
+    @property
+    def setup(self) -> Setup[Any]:
+        """What everyone knows before the round."""
+        return self.sheet.setup
+
+    @property
+    def totals(self) -> tuple[int, ...] | None:
+        """The points of all rounds that have ended, where points are kept."""
+        before, outcome = self.sheet.totals, self.outcome
+        if before is None or outcome is None or outcome.points is None:
+            return before
+        return tuple(map(int.__add__, before, outcome.points))
 
     @property
     def players(self) -> int:
         """The number of seats."""
-        return self.plan.players
-
-    @property
-    def turn(self) -> Seat | None:
-        """The seat whose turn it is, if it is one seat's."""
-        return None if self.outcome is not None else self.plan.game.turn(self.state)
+        return self.sheet.plan.players
 
     @property
     def actors(self) -> tuple[Seat, ...]:
         """The seats that have a legal move."""
-        return tuple(seat for seat in range(self.plan.players) if self.legal(seat))
+        return tuple(seat for seat in range(self.sheet.plan.players) if self.legal(seat))
 
     @property
     def over(self) -> bool:
         """Whether the last round has ended."""
-        return self.outcome is not None and self.setup.round >= self.plan.rounds
+        return self.outcome is not None and self.sheet.setup.round >= self.sheet.plan.rounds
 
     @property
     def winners(self) -> tuple[Seat, ...] | None:
         """Everyone with the best total (G-6), or the winners of a game without points."""
         if self.outcome is None or not self.over:
             return None
-        if self.totals is None or self.plan.game.best is None:
+        if self.totals is None or self.sheet.plan.game.best is None:
             return self.outcome.winners
-        best = (min if self.plan.game.best == "fewest" else max)(self.totals)
+        best = (min if self.sheet.plan.game.best == "fewest" else max)(self.totals)
         return tuple(seat for seat, total in enumerate(self.totals) if total == best)
 
     def view(self, seat: Seat | None) -> Any:
         """What a seat may know of the round; None is a spectator and the referee."""
-        return self.plan.game.view(self.state, seat)
+        return self.game.view(self.state, seat)
 
     def legal(self, seat: Seat | None) -> Sequence[Move]:
         """Every move that a seat may make now; None is the referee."""
         if self.outcome is None:
-            game = self.plan.game
+            game = self.game
             return game.legal(game.view(self.state, seat))
         return () if seat is None or self.over else _NEXT
 
@@ -99,46 +118,41 @@ class Match:
         """The match after a legal move, trusted; what happened is added to `told`."""
         if self.outcome is not None:
             return self._next_round(told)
-        game = self.plan.game
-        state = game.apply(self.state, seat, move, at, told)
-        outcome = game.outcome(state)
-        after = _blank(Match)
-        after.plan = self.plan
-        after.setup = self.setup
-        after.state = state
-        after.outcome = outcome
-        after.totals = self.totals
-        if outcome is not None:
-            after._close_round(outcome, told)
+        after = Match()
+        after.game = game = self.game
+        after.sheet = self.sheet
+        after.state = state = game.apply(self.state, seat, move, at, told)
+        after.turn = turn = game.turn(state)
+        # While it is somebody's turn the round goes on.
+        after.outcome = outcome = game.outcome(state) if turn is None else None
+        if outcome is not None and told is not None:
+            told.extend(after._ended(outcome))
         return after
 
-    def _close_round(self, outcome: Outcome, told: list[Event] | None) -> None:
-        """Add the points to the totals and say how the round ended."""
-        if self.totals is not None and outcome.points is not None:
-            self.totals = tuple(map(int.__add__, self.totals, outcome.points))
-        if told is None:
-            return
+    def _ended(self, outcome: Outcome) -> Iterator[Event]:
+        """How the round ended, and the match with it if it was the last one."""
+        totals, winners = self.totals, self.winners
         ended = {
             "round": self.setup.round,
             "ending": outcome.ending,
             "won": list(outcome.winners),
             "points": None if outcome.points is None else list(outcome.points),
-            "totals": None if self.totals is None else list(self.totals),
+            "totals": None if totals is None else list(totals),
         }
-        told.append(Event("round-over", None, ended))
-        if self.winners is not None:
-            told.append(Event("over", None, {"winners": list(self.winners)}))
+        yield Event("round-over", None, ended)
+        if winners is not None:
+            yield Event("over", None, {"winners": list(winners)})
 
     def _next_round(self, told: list[Event] | None) -> "Match":
         """The next round, dealt by the next dealer (G-3)."""
         plan = self.plan
-        dealer = after(self.setup.dealer, plan.players, plan.game.direction)
-        setup = Setup(plan.players, plan.options, self.setup.round + 1, dealer)
+        dealer = after(self.sheet.setup.dealer, plan.players, plan.game.direction)
+        setup = Setup(plan.players, plan.options, self.sheet.setup.round + 1, dealer)
         state, redeals = _dealt(plan, setup, self.state)
         if told is not None:
             dealt = {"round": setup.round, "dealer": dealer, "redeals": redeals}
             told.append(Event("deal", None, dealt))
-        return Match(plan, setup, state, None, self.totals)
+        return _begun(Sheet(plan, setup, self.totals), state)
 
 
 def new_match(
@@ -173,7 +187,19 @@ def new_match(
         state = game.start(setup, given, _chance(plan, setup), None)
         if state is None:
             raise BadDeal("With this deal nobody could begin; give one in which somebody can.")
-    return Match(plan, setup, state, None, None if game.best is None else (0,) * players)
+    totals = None if game.best is None else (0,) * players
+    return _begun(Sheet(plan, setup, totals), state)
+
+
+def _begun(sheet: Sheet, state: Any) -> Match:
+    """A match at the beginning of a round."""
+    match = Match()
+    match.game = sheet.plan.game
+    match.sheet = sheet
+    match.state = state
+    match.turn = match.game.turn(state)
+    match.outcome = None
+    return match
 
 
 def _encodable(text: str) -> bool:

@@ -67,7 +67,7 @@ class SchnippSchnapp(Game[SnapOptions, SnapState, SnapView]):
         return state if len(state.with_cards()) >= needed else None
 
     def turn(self, state: SnapState) -> Seat | None:
-        return state.turn()
+        return None if state.layout.ending is not None else state.turn()
 
     def view(self, state: SnapState, seat: Seat | None) -> SnapView:
         return SnapView(

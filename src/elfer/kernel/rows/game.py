@@ -2,7 +2,6 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, ClassVar, TypeVar
 
 from elfer.kernel.cards import (
@@ -30,37 +29,46 @@ from elfer.kernel.events import Event
 from elfer.kernel.game import Game, Outcome, Refusal, Setup
 from elfer.kernel.moves import DONE, DRAW, PASS, Move, language
 from elfer.kernel.options import RoundsOptions
-from elfer.kernel.rows.layout import LAY, Layout, RowState, RowView
+from elfer.kernel.rows.layout import (
+    LAY,
+    STOCK,
+    Layout,
+    PlainLayout,
+    PlainState,
+    PlainView,
+    RowView,
+)
 from elfer.kernel.rows.refusals import RuleIds, refusal
 from elfer.kernel.seats import Seat
 
 Opts = TypeVar("Opts", bound=RoundsOptions)
 
-_DONE = (DONE,)
 _DRAW = (DRAW,)
 _PASS = (PASS,)
 _DRAW_OR_PASS = (DRAW, PASS)
 _ONE = tuple(1 << 8 * seat for seat in range(6))
-"""One card of a seat in `Layout.sizes`."""
+"""One card of a seat in `Layout.counts`."""
 
 
-_FEW_LAYS: dict[Mask, tuple[Move, ...]] = {0: ()}
-_FEW_LAYS.update((BIT[card], (LAY[card],)) for card in NUMBER_CARDS)
+class _Lays(dict[Mask, tuple[Move, ...]]):
+    """Laying each card of a set in the row of its own colour.
+
+    Made when first asked for and kept: the same sets come up again and again.
+    """
+
+    kept = 1 << 16
+
+    def __missing__(self, cards: Mask) -> tuple[Move, ...]:
+        lays = tuple(LAY[card] for card in cards_in(cards))
+        if len(self) < self.kept:
+            self[cards] = lays
+        return lays
 
 
-def lays_of(cards: Mask) -> tuple[Move, ...]:
-    """Laying each of these cards in the row of its own colour."""
-    few = _FEW_LAYS.get(cards)
-    return several_lays_of(cards) if few is None else few
+_LAYS = _Lays()
 
 
-@lru_cache(maxsize=1 << 16)
-def several_lays_of(cards: Mask) -> tuple[Move, ...]:
-    """The same for more than one card; the same sets come up again and again."""
-    return tuple(LAY[card] for card in cards_in(cards))
-
-
-class RowGame(Game[Opts, RowState[Opts], RowView[Opts]]):
+class RowGame(Game[Opts, PlainState[Opts], PlainView[Opts]]):
     """Who first lays his last card wins the round; what is left in a hand counts against it."""
 
     best = "fewest"
@@ -102,13 +110,9 @@ class RowGame(Game[Opts, RowState[Opts], RowView[Opts]]):
         """The colours in play."""
         return range(len(COLOURS))
 
-    def lays(self, setup: Setup[Opts], layout: Layout, hand: Mask) -> Sequence[Move]:
-        """Every lay that could be made with these cards now."""
-        if not layout.rows:
-            return lays_of(self.opening(hand))
-        if layout.row is not None:
-            return lays_of(hand & layout.fits & COLOUR_MASK[layout.row])
-        return lays_of(hand & layout.fits)
+    def lays(self, setup: Setup[Opts], rows: Mask, places: Mask, hand: Mask) -> Sequence[Move]:
+        """Every lay that could be made with these cards now, on these open places."""
+        return _LAYS[hand & places if rows else self.opening(hand)]
 
     def deck(self, setup: Setup[Opts]) -> tuple[Card, ...]:
         cards = fresh_deck(self.lowest, self.highest, self.colours(setup))
@@ -120,168 +124,146 @@ class RowGame(Game[Opts, RowState[Opts], RowView[Opts]]):
         return Deal(hands=hands, stock=stock)
 
     def start(
-        self, setup: Setup[Opts], deal: Deal, chance: Chance | None, before: RowState[Opts] | None
-    ) -> RowState[Opts] | None:
+        self, setup: Setup[Opts], deal: Deal, chance: Chance | None, before: PlainState[Opts] | None
+    ) -> PlainState[Opts] | None:
         hands = tuple(mask_of(hand) for hand in deal.hands)
         turn = self.beginner(setup, hands, chance)
         if turn is None:
             return None
         rows = self.lie_open & mask_of(fresh_deck(self.lowest, self.highest, self.colours(setup)))
-        layout = Layout()
-        layout.rows = rows
-        layout.fits = (self.starts | neighbours(rows)) & ~rows
-        layout.strangers = ()
-        layout.sizes = int.from_bytes(map(len, deal.hands), "little")
-        layout.left = len(deal.stock)
-        layout.give_turn(turn)
-        state: RowState[Opts] = RowState()
-        state.setup = setup
-        state.layout = layout
-        state.hands = hands
-        state.stock = deal.stock
-        state.must = None
-        return state
+        fits = (self.starts | neighbours(rows)) & ~rows
+        counts = int.from_bytes(map(len, deal.hands), "little") + len(deal.stock) * STOCK
+        layout = rows, fits, (), counts, turn, 0, 0, None
+        return setup, layout, hands, deal.stock, None
 
-    def turn(self, state: RowState[Opts]) -> Seat | None:
-        return state.layout.turn
+    def turn(self, state: PlainState[Opts]) -> Seat | None:
+        return state[1][4]
 
-    def view(self, state: RowState[Opts], seat: Seat | None) -> RowView[Opts]:
-        view: RowView[Opts] = RowView()
-        view.setup = state.setup
-        view.layout = layout = state.layout
-        view.seat = seat
-        view.hand = 0 if seat is None else state.hands[seat]
-        view.must = state.must if seat == layout.turn else None
-        view.hands = state.hands if layout.turn is None else None  # G-11
-        return view
+    def view(self, state: PlainState[Opts], seat: Seat | None) -> PlainView[Opts]:
+        setup, layout, hands, _, must = state
+        turn = layout[4]
+        return (
+            setup,
+            layout,
+            seat,
+            0 if seat is None else hands[seat],
+            must if seat == turn else None,
+            hands if turn is None else None,  # G-11
+        )
 
-    def legal(self, view: RowView[Opts]) -> Sequence[Move]:
-        layout = view.layout
-        if view.seat is None or view.seat != layout.turn:
+    def legal(self, view: PlainView[Opts]) -> Sequence[Move]:
+        setup, layout, seat, hand, must, _ = view
+        rows, places, _, counts, turn, laid, drawn, row = layout
+        if seat is None or seat != turn:
             return ()
-        if view.must is not None:
-            return self.lays(view.setup, layout, BIT[view.must])
-        moves = self.lays(view.setup, layout, view.hand)
-        if layout.laid:
-            return (*moves, DONE) if moves else _DONE
+        if must is not None:
+            return self.lays(setup, rows, places, BIT[must])
+        if row is not None:
+            places &= COLOUR_MASK[row]
+        moves = self.lays(setup, rows, places, hand)
+        if laid:
+            return (*moves, DONE)
         if moves:
             return moves
-        if not layout.left:
+        if counts < STOCK:
             return _PASS
-        return _DRAW_OR_PASS if layout.drawn and self.may_stop_drawing else _DRAW
+        return _DRAW_OR_PASS if drawn and self.may_stop_drawing else _DRAW
 
     def apply(
         self,
-        state: RowState[Opts],
+        state: PlainState[Opts],
         seat: Seat | None,
         move: Move,
         at: float | None = None,
         told: list[Event] | None = None,
-    ) -> RowState[Opts]:
+    ) -> PlainState[Opts]:
         assert seat is not None
-        if move.card < 0:
-            return self._draw_or_end(state, seat, move, told)
-        old, card, place = state.layout, move.card, move.place
-        hands = list(state.hands)
-        hands[seat] ^= BIT[card]
-        layout = Layout()
-        layout.rows = rows = old.rows | BIT[place]
-        layout.fits = self.fits_after(old.fits, rows, place)
-        layout.strangers = old.strangers if place == card else (*old.strangers, (place, card))
-        layout.sizes = old.sizes - _ONE[seat]
-        layout.left = old.left
-        layout.laid = old.laid + 1
-        layout.drawn = old.drawn
-        layout.row = COLOUR_OF[place] if self.one_row else None
-        if not hands[seat]:
-            layout.turn = None  # G-5
-        elif not old.rows or (state.must is not None and self.drawn_ends_turn):
-            layout.give_turn((seat + self.direction) % state.setup.players)
-        else:
-            layout.turn = seat
-        if told is not None:
-            row = COLOURS[COLOUR_OF[place]]
-            told.append(Event("lay", seat, {"card": NAMES[card], "row": row}))
-        after: RowState[Opts] = RowState()
-        after.setup = state.setup
-        after.layout = layout
-        after.hands = tuple(hands)
-        after.stock = state.stock
-        after.must = None
-        return after
-
-    def _draw_or_end(
-        self, state: RowState[Opts], seat: Seat, move: Move, told: list[Event] | None
-    ) -> RowState[Opts]:
-        old = state.layout
-        layout = Layout()
-        layout.rows = old.rows
-        layout.fits = old.fits
-        layout.strangers = old.strangers
-        layout.sizes = old.sizes
-        layout.left = old.left
-        after: RowState[Opts] = RowState()
-        after.setup = state.setup
-        after.layout = layout
-        after.hands = state.hands
-        after.stock = state.stock
-        after.must = None
         if move is DRAW:
-            layout.drawn = old.drawn
-            self._draw(after, seat, told)
-        else:
-            layout.give_turn((seat + self.direction) % state.setup.players)
+            return self._draw(state, seat, told)
+        setup, layout, hands, stock, must = state
+        rows, fits, strangers, counts, _, laid, drawn, row = layout
+        following = (seat + self.direction) % setup.players
+        card = move.card
+        if card < 0:
             if told is not None:
                 told.append(Event(move.verb, seat))
-        return after
+            return setup, (rows, fits, strangers, counts, following, 0, 0, None), hands, stock, None
+        place = move.place
+        opens = not rows
+        rows |= BIT[place]
+        fits = self.fits_after(fits, rows, place)
+        if place != card:
+            strangers = (*strangers, (place, card))
+        counts -= _ONE[seat]
+        changed = list(hands)
+        changed[seat] = hand = changed[seat] ^ BIT[card]
+        if told is not None:
+            told.append(Event("lay", seat, {"card": NAMES[card], "row": COLOURS[COLOUR_OF[place]]}))
+        if self.one_row:
+            row = COLOUR_OF[place]
+        if not hand:
+            layout = rows, fits, strangers, counts, None, laid + 1, drawn, row  # G-5
+        elif opens or (must is not None and self.drawn_ends_turn):
+            layout = rows, fits, strangers, counts, following, 0, 0, None
+        else:
+            layout = rows, fits, strangers, counts, seat, laid + 1, drawn, row
+        return setup, layout, tuple(changed), stock, None
 
-    def _draw(self, after: RowState[Opts], seat: Seat, told: list[Event] | None) -> None:
-        layout, card = after.layout, after.stock[0]
-        hands = list(after.hands)
-        hands[seat] |= BIT[card]
-        after.hands = tuple(hands)
-        after.stock = after.stock[1:]
-        layout.sizes += _ONE[seat]
-        layout.left -= 1
-        layout.turn = seat
-        layout.laid = 0
-        layout.drawn += 1
-        layout.row = None
+    def _draw(
+        self, state: PlainState[Opts], seat: Seat, told: list[Event] | None
+    ) -> PlainState[Opts]:
+        setup, (rows, fits, strangers, counts, _, _, drawn, _), hands, stock, _ = state
+        card, stock = stock[0], stock[1:]
+        changed = list(hands)
+        changed[seat] |= BIT[card]
+        counts += _ONE[seat] - STOCK
+        drawn += 1
         if told is not None:
             told.append(Event("draw", seat, own={"card": NAMES[card]}))
-        if self.lays(after.setup, layout, BIT[card]):
-            after.must = card
-        elif layout.drawn == self.draws or not layout.left:
-            layout.give_turn((seat + self.direction) % after.setup.players)
+        must = card if self.lays(setup, rows, fits, BIT[card]) else None
+        if must is None and (drawn == self.draws or not stock):
+            seat, drawn = (seat + self.direction) % setup.players, 0
+        layout = rows, fits, strangers, counts, seat, 0, drawn, None
+        return setup, layout, tuple(changed), stock, must
 
-    def outcome(self, state: RowState[Opts]) -> Outcome | None:
-        if state.layout.turn is not None:
+    def outcome(self, state: PlainState[Opts]) -> Outcome | None:
+        if state[1][4] is not None:
             return None
-        points = tuple(map(points_in, state.hands))
-        winners = tuple(seat for seat, hand in enumerate(state.hands) if not hand)
+        hands = state[2]
+        points = tuple(map(points_in, hands))
+        winners = tuple(seat for seat, hand in enumerate(hands) if not hand)
         return Outcome(points, winners, "out")
 
-    def refusal(self, view: RowView[Opts], move: Move) -> Refusal:
-        return refusal(self, view, move)
+    def refusal(self, view: PlainView[Opts], move: Move) -> Refusal:
+        return refusal(self, RowView(*view), move)
 
-    def truth(self, state: RowState[Opts]) -> dict[str, Any]:
+    def truth(self, state: PlainState[Opts]) -> dict[str, Any]:
+        setup, layout, hands, stock, must = state
         return {
-            "hands": [names_in(hand) for hand in state.hands],
-            "stock": [NAMES[card] for card in state.stock],
-            "rows": state.layout.shown_rows(self.colours(state.setup)),
-            "progress": state.layout.shown_progress(state.must, one_row=self.one_row),
+            "hands": [names_in(hand) for hand in hands],
+            "stock": [NAMES[card] for card in stock],
+            **self._shown_layout(setup, layout, must),
         }
 
-    def shown(self, view: RowView[Opts]) -> dict[str, Any]:
-        hands: list[Any] = view.layout.hand_sizes(view.setup.players)
-        if view.hands is not None:
-            hands = [names_in(hand) for hand in view.hands]
-        own = {} if view.seat is None else {"hand": names_in(view.hand)}
+    def shown(self, view: PlainView[Opts]) -> dict[str, Any]:
+        setup, plain, seat, hand, must, hands = view
+        layout = Layout(*plain)
+        own = {} if seat is None else {"hand": names_in(hand)}
         return own | {
-            "hands": hands,
-            "stock": view.layout.left,
-            "rows": view.layout.shown_rows(self.colours(view.setup)),
-            "progress": view.layout.shown_progress(view.must, one_row=self.one_row),
+            "hands": layout.hand_sizes(setup.players)
+            if hands is None
+            else [names_in(each) for each in hands],
+            "stock": layout.left,
+            **self._shown_layout(setup, layout, must),
+        }
+
+    def _shown_layout(
+        self, setup: Setup[Opts], plain: PlainLayout, must: Card | None
+    ) -> dict[str, Any]:
+        layout = Layout(*plain)
+        return {
+            "rows": layout.shown_rows(self.colours(setup)),
+            "progress": layout.shown_progress(must, one_row=self.one_row),
         }
 
     def longest(self, setup: Setup[Opts]) -> int:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from elfer.kernel.cards import BIT, COLOUR_NAMES, COLOUR_OF, spoken
 from elfer.kernel.game import Refusal
 from elfer.kernel.moves import DONE, DRAW, Move
-from elfer.kernel.rows.layout import RowView
+from elfer.kernel.rows.layout import Layout, RowView
 
 if TYPE_CHECKING:
     from elfer.kernel.rows.game import RowGame
@@ -30,9 +30,9 @@ class RuleIds(NamedTuple):
 
 def refusal(game: "RowGame[Any]", view: RowView[Any], move: Move) -> Refusal:
     """The first rule that forbids the move, and the reason in one sentence."""
-    rules, layout = game.rules, view.layout
+    rules, layout = game.rules, Layout(*view.layout)
     laid = layout.laid > 0
-    lays = [] if laid else game.lays(view.setup, layout, view.hand)
+    lays = [] if laid else game.lays(view.setup, layout.rows, layout.open_places, view.hand)
     if view.must is not None:
         return Refusal(rules.draw, f"The {spoken(view.must)} just drawn fits: lay it.")
     if move is DONE:
@@ -52,12 +52,12 @@ def refusal(game: "RowGame[Any]", view: RowView[Any], move: Move) -> Refusal:
 
 def _why_not_there(game: "RowGame[Any]", view: RowView[Any], move: Move) -> Refusal:
     """Why this card cannot go to that row now."""
-    rules, layout = game.rules, view.layout
+    rules, layout = game.rules, Layout(*view.layout)
     card, row = move.card, COLOUR_OF[move.place]
     if not view.hand & BIT[card]:
         return Refusal("G-10", f"The {spoken(card)} is not in your hand.")
     if not layout.rows:
-        first = [lay.text for lay in game.lays(view.setup, layout, view.hand)]
+        first = [lay.text for lay in game.lays(view.setup, 0, 0, view.hand)]
         wanted = f"{first[0]} opens it" if len(first) == 1 else "it does not open it"
         return Refusal(rules.opening, f"The {spoken(card)} cannot open the round: {wanted}.")
     if layout.row is not None and layout.row != row:
