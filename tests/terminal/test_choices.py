@@ -5,7 +5,7 @@ import pytest
 from elfer.games import GAMES, game_named
 from elfer.kernel.match import new_match
 from elfer.kernel.moves import button
-from elfer.terminal.choices import KINDS, briefly, by_kind
+from elfer.terminal.choices import KINDS, briefly, by_kind, in_lines
 
 MASTER = game_named("master")
 MOVES = list(MASTER.language.values())
@@ -57,10 +57,7 @@ def test_every_move_of_every_game_has_words(game: str) -> None:
         ("farben-sammeln", "r12>3", "Lay a card on a pile: r12>3 lays it on pile 3"),
         ("mogeln", "r12", "Lay a card face down, true or not"),
         ("erwischt", "r12", "Lay a card face down, true or not"),
-        (
-            *("erwischt", "r12=b"),
-            "Lay a card face down and say its colour, true or not: r12=b says blue",
-        ),
+        ("erwischt", "r12=b", "Lay a card, true or not: r12=b says that it is blue"),
     ],
 )
 def test_a_verb_may_mean_different_things(game: str, move: str, words: str) -> None:
@@ -76,3 +73,11 @@ def test_many_numbers_are_named_by_the_first_and_the_last() -> None:
     guesses = list(game_named("poker").language.values())
     assert briefly(guesses, 78) == "You may play: guess 2 … guess 120"
     assert by_kind(guesses) == [("Guess the sum", ["guess 2", "…", "guess 120"])]
+
+
+@pytest.mark.parametrize("width", [1, 6, 20, 80])
+def test_no_move_is_broken_at_the_end_of_a_line(width: int) -> None:
+    texts = [f"draw {number}" for number in range(1, 10)]
+    lines = in_lines(texts, width).split("\n")
+    assert [move for line in lines for move in line.split("  ")] == texts
+    assert all(len(line) <= max(width, len("draw 9")) for line in lines)

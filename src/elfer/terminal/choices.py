@@ -6,11 +6,13 @@ from elfer.kernel.cards import JOKER
 from elfer.kernel.moves import Move
 
 BEGINNING = "You may play: "
+GAP = "  "
+"""Between two moves; a move may have a space of its own."""
 
 KINDS = {
     "lay": "Lay a card",
     "claim": "Lay a card face down, true or not",
-    "colour": "Lay a card face down and say its colour, true or not: r12=b says blue",
+    "colour": "Lay a card, true or not: r12=b says that it is blue",
     "joker": "Lay a joker",
     "bridge": "Lay over a bridge",
     "swap": "Swap for a joker",
@@ -77,9 +79,20 @@ def _from_to(kind: str, texts: list[str]) -> list[str]:
     return [texts[0], "…", texts[-1]] if numbers and len(texts) > 9 else texts
 
 
+def in_lines(texts: Sequence[str], width: int) -> str:
+    """Moves side by side in lines of this width; none of them is broken."""
+    lines = [""]
+    for text in texts:
+        line = f"{lines[-1]}{GAP}{text}" if lines[-1] else text
+        if lines[-1] and len(line) > width:
+            lines.append(text)
+        else:
+            lines[-1] = line
+    return "\n".join(lines)
+
+
 def _spaced(texts: Iterable[str]) -> str:
-    # A move may have a space of its own.
-    return "  ".join(texts)
+    return GAP.join(texts)
 
 
 def _kind(move: Move) -> str:

@@ -211,7 +211,7 @@ class Client:
         show(self._console, turn_screen(sight, news, self._console.width))
 
     def _help(self, seat: Seat) -> None:
-        show(self._console, help_screen(self._sitting.sight(seat)))
+        show(self._console, help_screen(self._sitting.sight(seat), self._console.width))
 
     def _hint(self, seat: Seat) -> None:
         match = self._sitting.played.match

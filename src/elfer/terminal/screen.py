@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from elfer.terminal.board import hand, rows, seats
-from elfer.terminal.choices import COMMANDS, briefly, by_kind
+from elfer.terminal.choices import COMMANDS, GAP, briefly, by_kind, in_lines
 from elfer.terminal.look import LOUD, NAMES, QUIET, coloured, row_of_cards, spoken
 from elfer.terminal.phrases import seat_name
 from elfer.terminal.score import score_sheet
@@ -18,6 +18,8 @@ from elfer.terminal.zones import zones
 
 Screen = Iterator[RenderableType]
 """The parts of a screen from top to bottom."""
+MARGIN = " " * 4
+"""Before what is listed."""
 
 
 def turn_screen(sight: Sight, news: Sequence[str], width: int) -> Screen:
@@ -67,10 +69,12 @@ def round_screen(title: str, sight: Sight, news: Sequence[str], width: int) -> S
     yield ""
 
 
-def help_screen(sight: Sight) -> Screen:
+def help_screen(sight: Sight, width: int) -> Screen:
     """All that can be typed now."""
     yield Text("  What you can play now:", LOUD)
-    yield _listing([(kind, "  ".join(texts)) for kind, texts in by_kind(sight.legal)])
+    kinds = by_kind(sight.legal)
+    room = width - max(len(kind) for kind, _ in kinds) - len(MARGIN) - len(GAP)
+    yield _listing([(kind, in_lines(texts, room)) for kind, texts in kinds])
     yield Text("  What else you can type:", LOUD)
     yield _listing(list(COMMANDS.items()))
     yield from (Text(f"  {line}", QUIET) for line in _habits(sight))
@@ -134,7 +138,7 @@ def _open_hands(sight: Sight) -> Table:
 
 
 def _listing(lines: Sequence[tuple[str, str]]) -> Table:
-    table = Table.grid(padding=(0, 2, 0, 0))
+    table = Table.grid(padding=(0, len(GAP), 0, 0))
     for head, text in lines:
-        table.add_row(f"    {head}", text)
+        table.add_row(f"{MARGIN}{head}", text)
     return table
