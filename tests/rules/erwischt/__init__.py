@@ -1,0 +1,1 @@
+"""EW: Lass dich nicht erwischen!"""

@@ -1,0 +1,1 @@
+"""FS: Farben sammeln."""

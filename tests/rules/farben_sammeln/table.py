@@ -1,0 +1,61 @@
+"""A table for Farben sammeln: hands, stock and four piles."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from elfer.records.played import Played
+
+from ..cards import deck, left_over
+from ..table import Table
+
+GAME = "farben-sammeln"
+OPEN = "y1 g1 b1 y2"
+"""The piles 1 to 4 of these tests, unless they say otherwise."""
+TAKES = {"take 1", "take 2", "take 3", "take 4"}
+
+
+def given(
+    hands: Sequence[str], stock: str = "", rest: int | None = None, lie_open: str = OPEN
+) -> dict[str, Any]:
+    """A deal; the cards that nobody names go under the stock, or into the hand of `rest`."""
+    deal: dict[str, Any] = {
+        "hands": [hand.split() for hand in hands],
+        "stock": stock.split(),
+        "open": lie_open.split(),
+    }
+    others = left_over(deck(GAME), [*deal["hands"], deal["stock"], deal["open"]])
+    (deal["stock"] if rest is None else deal["hands"][rest]).extend(others)
+    return deal
+
+
+def table_of(
+    hands: Sequence[str],
+    stock: str = "",
+    rest: int | None = None,
+    lie_open: str = OPEN,
+    **options: Any,
+) -> Table:
+    """A match of one round from a given deal; seat 1 begins unless another seat deals."""
+    table = Table(GAME, players=len(hands))
+    request = {"game": GAME, "players": len(hands), "seed": "rules"}
+    deal = given(hands, stock, rest, lie_open)
+    answer = table.ask("new", options={"rounds": 1, **options}, deal=deal, **request)
+    assert answer["ok"], answer
+    return table
+
+
+def piles(table: Table) -> list[str]:
+    """The four piles, the top first."""
+    return [" ".join(pile) for pile in table.state["piles"]]
+
+
+def finish_round(played: Played, luck: Random) -> int:
+    """Play on at random until the round is over; how many turns that took."""
+    turns = 0
+    while played.match.outcome is None:
+        seat = played.match.turn
+        move = luck.choice(played.match.legal(seat))
+        turns += move.text in ("done", "close")
+        played.play(seat, move.text)
+    return turns

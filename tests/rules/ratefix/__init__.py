@@ -1,0 +1,1 @@
+"""RA and PO: Ratefix and Poker."""

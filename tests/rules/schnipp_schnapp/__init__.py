@@ -1,0 +1,1 @@
+"""SS: Schnipp Schnapp."""
