@@ -19,7 +19,8 @@ from elfer.games.schnipp_schnapp.layout import (
 )
 from elfer.games.schnipp_schnapp.refusals import refusal
 from elfer.games.schnipp_schnapp.settling import settled
-from elfer.kernel.cards import NAMES, Card, fresh_deck
+from elfer.games.standings import most
+from elfer.kernel.cards import NAMES, Card, fresh_deck, names_of
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Deal, dealt_out, stacked
 from elfer.kernel.events import Event, Tell, telling
@@ -121,13 +122,11 @@ class SchnippSchnapp(Game[SnapOptions, SnapState, SnapView]):
             return None
         together = state.setup.options.together
         points = layout.won if together else tuple(map(len, layout.quartets))  # SS-9, SS-10
-        best = max(points)
-        winners = tuple(seat for seat, count in enumerate(points) if count == best)
-        return Outcome(points, winners, layout.ending)
+        return Outcome(points, most(points), layout.ending)
 
     def truth(self, state: SnapState) -> dict[str, Any]:
         return {
-            "stacks": [[NAMES[card] for card in stack] for stack in state.stacks],
+            "stacks": [names_of(stack) for stack in state.stacks],
             **state.layout.open_cards(),
             "calls": [list(call) for call in state.calls],
         }

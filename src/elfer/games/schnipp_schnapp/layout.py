@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from elfer.kernel.cards import NAMES, VALUE_OF, Card
+from elfer.kernel.cards import VALUE_OF, Card, names_of
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Cards
 from elfer.kernel.game import Setup
@@ -84,8 +84,8 @@ class Layout(NamedTuple):
     def open_cards(self) -> dict[str, Any]:
         """The table in the words of the notation."""
         return {
-            "piles": [[NAMES[card] for card in pile] for pile in self.piles],
-            "middle": [NAMES[card] for card in self.middle],
+            "piles": [names_of(pile) for pile in self.piles],
+            "middle": names_of(self.middle),
             "quartets": [list(numbers) for numbers in self.quartets],
             "won": list(self.won),
         }
