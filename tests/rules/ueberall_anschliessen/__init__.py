@@ -1,0 +1,1 @@
+"""UA: Überall anschließen."""

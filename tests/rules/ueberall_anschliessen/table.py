@@ -1,0 +1,61 @@
+"""A table for Überall anschließen: stacks, open piles and the middle."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from elfer.kernel.match import Match
+from elfer.records.referee import Referee
+
+from ..cards import deck, left_over
+from ..table import Table
+
+GAME = "ueberall-anschliessen"
+CARDS = deck(GAME)
+
+
+def deal_of(stacks: Sequence[str]) -> dict[str, list[list[str]]]:
+    """These stacks, the top first; what nobody names lies under the last one, b20 lowest."""
+    lists = [stack.split() for stack in stacks]
+    lists[-1].extend(left_over(CARDS, lists))
+    return {"stacks": lists}
+
+
+class Piles(Table):
+    """A match from stacks as they lie, the top first; the last seat deals, so that 0 begins."""
+
+    def __init__(self, *stacks: str, **options: Any) -> None:
+        self._referee = Referee()
+        options = {"dealer": len(stacks) - 1} | options
+        self._told("new", game=GAME, players=len(stacks), options=options, deal=deal_of(stacks))
+
+    def turns_over(self, seat: int, *lays: str) -> None:
+        """Turn over a card and lay it, once for each of these places."""
+        for lay in lays:
+            self.plays(seat, "flip", lay)
+
+    def stack(self, seat: int) -> str:
+        """A face-down stack, its top first."""
+        return " ".join(self.state["stacks"][seat])
+
+    def pile(self, seat: int) -> str:
+        """An open pile, its top first."""
+        return " ".join(self.state["piles"][seat])
+
+    @property
+    def middle(self) -> str:
+        """The middle, its top first."""
+        return " ".join(self.state["middle"])
+
+    @property
+    def places(self) -> list[int]:
+        """The seats that are out, in order."""
+        places: list[int] = self.state["places"]
+        return places
+
+
+def played(match: Match, *moves: str) -> Match:
+    """The match after these moves of whoever's turn it is."""
+    for text in moves:
+        seat = match.turn
+        match = match.push(seat, next(move for move in match.legal(seat) if move.text == text))
+    return match
