@@ -171,7 +171,7 @@ def exchange(start: Match, moves: list[Made], seat: Seat | None, rng: random.Ran
     a difference (a drawn card that fits is laid at once), the exchange proves nothing.
     """
     deal = first_deal(start)
-    start = _restart(start, deal.shown())
+    start = restarted(start, deal.shown())
     moments = along(start, moves)
     assert moments is not None
     cards = unseen(deal, moments, seat)
@@ -181,11 +181,11 @@ def exchange(start: Match, moves: list[Made], seat: Seat | None, rng: random.Ran
     for _ in range(EXCHANGES if len(cards) > 1 else 0):
         pair = rng.sample(cards, 2)
         try:
-            changed = _restart(start, _exchanged(deal.shown(), pair))
+            changed = restarted(start, exchanged(deal.shown(), pair))
         except Refused:
             continue
         others = [
-            move if move.seat == seat else move._replace(text=_exchanged(move.text, pair))
+            move if move.seat == seat else move._replace(text=exchanged(move.text, pair))
             for move in moves
         ]
         again = along(changed, others)
@@ -197,13 +197,13 @@ def exchange(start: Match, moves: list[Made], seat: Seat | None, rng: random.Ran
     return Trial(tried, noticed)
 
 
-def _exchanged(value: Any, pair: list[str]) -> Any:
+def exchanged(value: Any, pair: list[str]) -> Any:
     """The same with two cards in each other's place."""
     other = {pair[0]: pair[1], pair[1]: pair[0]}
     text = re.sub(r"[rygb]\d+", lambda card: other.get(card[0], card[0]), json.dumps(value))
     return json.loads(text)
 
 
-def _restart(start: Match, deal: dict[str, Any]) -> Match:
+def restarted(start: Match, deal: dict[str, Any]) -> Match:
     plan = start.plan
     return new_match(plan.game, plan.players, vars(plan.options), plan.seed, deal)

@@ -2,16 +2,13 @@
 
 import json
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from elfer.bots import BOTS, chosen
-from elfer.games import GAMES, game_named
-from elfer.records.played import Played
-from elfer.records.record import record_of
+from elfer.games import GAMES
 from tests.terminal.command import Command
 from tests.terminal.pseudo import CLEARED, Pseudo, plain
+from tests.terminal.recorded import recorded
 
 
 def test_the_menu_takes_numbers_ids_and_enter(elfer: Command) -> None:
@@ -62,14 +59,8 @@ def test_the_curtain_clears_what_was_shown_and_typed(elfer: Command) -> None:
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    played = Played.new(game_named("junior"), 2, None, "leaf")
-    while not played.match.over:
-        seat = played.match.actors[0]
-        match = played.match
-        move = chosen(BOTS["greedy"], match.view(seat), match.legal(seat), Random(1))
-        played.play(seat, move.text)
     file = tmp_path / "record.json"
-    file.write_text(json.dumps(record_of(played)))
+    file.write_text(json.dumps(recorded("junior")))
     return file
 
 

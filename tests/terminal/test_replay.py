@@ -13,9 +13,9 @@ from elfer.terminal.replay import destination, leaf_through, step_screen, steps_
 from elfer.terminal.screen import show
 from tests.terminal.command import Command
 from tests.terminal.evening import lines
-from tests.terminal.test_verify import recorded
+from tests.terminal.recorded import recorded
 
-RECORD = recorded("junior", rounds=2)
+RECORD = recorded("junior", rounds=2, bot="random")
 STEPS = steps_of(RECORD)
 LAST = len(STEPS) - 1
 

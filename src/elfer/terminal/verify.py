@@ -84,8 +84,10 @@ def _standing(finding: Finding) -> str:
 def _shuffle(start: Match) -> Shuffle:
     """Where the cards come from, found by dealing once more."""
     plan = start.plan
+    if not plan.game.shuffles:
+        return Shuffle.NONE
     if plan.deal is None:
-        return Shuffle.SEED if plan.game.shuffles else Shuffle.NONE
+        return Shuffle.SEED
     if plan.seed is None:
         return Shuffle.HAND
     own = new_match(plan.game, plan.players, shown(plan.options), plan.seed)
