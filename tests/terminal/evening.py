@@ -17,6 +17,10 @@ Answer = Callable[[str], str]
 """From all that was shown since the last line, prompt included, the next line."""
 
 
+Sit = Callable[[Played, Sequence[str], str], Sitting]
+"""How people and bots sit down to a match."""
+
+
 class Evening:
     """One match at one screen, with everything that was shown."""
 
@@ -28,15 +32,17 @@ class Evening:
         seats: Sequence[str] = (),
         options: Mapping[str, Any] | None = None,
         seed: str = "an evening",
+        deal: Mapping[str, Any] | None = None,
         width: int = 80,
+        sit: Sit = Sitting,
     ) -> None:
         rules = game_named(game)
         known = schema(rules.options)
         short = {"together": True, "turns": 8} if "turns" in known else {}
         agreed = short | {name: value for name, value in (options or {}).items() if name in known}
         number = min(max(players, rules.least_players), rules.most_players)
-        played = Played.new(rules, number, agreed, seed)
-        self.sitting = Sitting(played, seated(seats, number), luck=seed)
+        played = Played.new(rules, number, agreed, seed, deal)
+        self.sitting = sit(played, seated(seats, number), seed)
         self.screens: list[str] = []
         self._paper = StringIO()
         self._console = Console(
@@ -71,3 +77,15 @@ def lines(*texts: str) -> Answer:
             raise EOFError from None
 
     return answer
+
+
+def up_to(number: int, answer: Answer) -> Answer:
+    """The first so many of somebody's answers."""
+    left = iter(range(number))
+
+    def some(screen: str) -> str:
+        if next(left, None) is None:
+            raise EOFError
+        return answer(screen)
+
+    return some

@@ -5,7 +5,7 @@ from random import Random
 
 _MAY = re.compile(r"You may play: (.*)")
 _LISTED = re.compile(r"  What you can play now:\n(.*?)  What else you can type:", re.DOTALL)
-_CALL = re.compile(r"Your call \(Enter = none, else (.*)\): $")
+_CALL = re.compile(r"[Yy]our call \(Enter = none, else (.*)\): $")
 
 
 def offered(screen: str) -> list[str]:
@@ -53,6 +53,8 @@ class Reader:
             return ""
         if _LISTED.search(screen):
             return self._one_of(listed(screen))
+        if not _MAY.search(screen):
+            return "hand"  # which shows the table again
         if "Enter = let it pass" in screen.splitlines()[-1] and not self._dares():
             return ""
         return "?" if "…" in _MAY.findall(screen)[-1] else self._one_of(offered(screen))

@@ -117,9 +117,12 @@ class Client:
         only = f"Enter = {legal[0].text}, " if len(legal) == 1 else ""
         if wanted.may_wait:
             only = "Enter = let it pass, "
-        # With a curtain it has been said who is meant.
-        said = self._sitting.only_person is not None or self._has_secrets(wanted.seat)
-        return f"{'Your' if said else f'Seat {wanted.seat}, your'} move ({only}? = help): "
+        return f"{self._whose(wanted.seat)} move ({only}? = help): "
+
+    def _whose(self, seat: Seat) -> str:
+        """Who is asked, where no curtain has said so."""
+        alone = self._sitting.only_person is not None
+        return "Your" if alone or self._has_secrets(seat) else f"Seat {seat}, your"
 
     def _calls(self) -> None:
         """Let everyone call until the card is settled."""
@@ -138,8 +141,8 @@ class Client:
                 self._look(seat)
                 self._table(seat)
                 words = " or ".join(move.text for move in moves)
-                line = _unless_leaving(self._ask(f"Your call (Enter = none, else {words}): "))
-                call = typed_call(line, seat, moves)
+                prompt = f"{self._whose(seat)} call (Enter = none, else {words}): "
+                call = typed_call(_unless_leaving(self._ask(prompt)), seat, moves)
                 calls += [call] if call is not None else []
         settle_calls(sitting, calls)
 

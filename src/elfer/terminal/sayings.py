@@ -69,7 +69,7 @@ def _caught(event: Seen, you: Seat | None) -> str:
 
 def _trick(event: Seen, you: Seat | None) -> str:
     cards = listed([spoken(card) for card in event["cards"]])
-    total = f", {event['sum']} in all" if "sum" in event else ""
+    total = f" ({event['sum']} in all)" if "sum" in event else ""
     return f"won {many(event['middle'], 'card', 'cards')}: {cards}{total}"
 
 
