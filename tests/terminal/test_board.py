@@ -65,3 +65,10 @@ def test_seats_and_what_they_have() -> None:
         *line.plain.split("  ")[3:-1],
         "Stock: 7 cards",
     ]
+
+
+def test_a_card_that_lies_on_the_table_is_no_hand() -> None:
+    view = {"players": 2, "turn": 0, "options": {}, "stacks": [9, 9], "hand": ["g20"]}
+    lines = [line.plain for line in hand(Sight("A game", 0, view, (), range(1, 21), None), 80)]
+    assert lines[0] == "  Your card, which only you know"
+    assert lines[1].split() == ["■", "green", "20"]

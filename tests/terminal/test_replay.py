@@ -2,14 +2,16 @@
 
 import json
 import re
+from collections.abc import Sequence
 from io import StringIO
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
+from elfer.games import GAMES
 from elfer.kernel.errors import BadRecord, BadRequest
-from elfer.terminal.replay import destination, leaf_through, step_screen, steps_of
+from elfer.terminal.replay import Step, destination, leaf_through, step_screen, steps_of
 from elfer.terminal.screen import show
 from tests.terminal.command import Command
 from tests.terminal.evening import lines
@@ -20,9 +22,9 @@ STEPS = steps_of(RECORD)
 LAST = len(STEPS) - 1
 
 
-def drawn(index: int, seat: int | None = None) -> str:
+def drawn(index: int, seat: int | None = None, steps: Sequence[Step] = STEPS) -> str:
     paper = StringIO()
-    show(Console(file=paper, width=80), step_screen(STEPS, index, seat, 80))
+    show(Console(file=paper, width=80), step_screen(steps, index, seat, 80))
     return paper.getvalue()
 
 
@@ -33,6 +35,20 @@ def test_every_moment_has_its_move_in_words() -> None:
         screen = drawn(index)
         assert f"move {index} of {LAST}" in screen
         assert ("dealt round 2." if text == "next" else f"Seat {seat} ") in screen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_can_be_looked_at_again(game: str) -> None:
+    steps = steps_of(recorded(game))
+    last = len(steps) - 1
+    for index in (*range(1, last, max(1, last // 10)), last):
+        for seat in (None, 0):
+            screen = drawn(index, seat, steps)
+            assert f"{GAMES[game].name} · move {index} of {last} " in screen
+            assert ("Your hand" in screen) <= (seat == 0)
+            assert all(len(line) <= 80 for line in screen.splitlines())
+            assert "\n\n\n" not in screen
+    assert "won it." in drawn(last, None, steps)
 
 
 def test_all_hands_are_open_and_the_rest_of_the_stock_is_not() -> None:

@@ -85,3 +85,11 @@ def test_who_gives_knows_which_card() -> None:
     assert sentences([given | {"card": "b12"}], ROWS, you=0) == ["You lost blue 12 to seat 2."]
     assert sentences([given], ROWS, you=2) == ["Seat 0 gave you a card."]
     assert sentences([given], ROWS, you=1) == ["Seat 0 gave seat 2 a card."]
+
+
+def test_a_wrong_call_that_costs_nothing() -> None:
+    wrong = {"type": "wrong", "seat": 1, "word": "schnipp", "at": 400}
+    assert sentences([wrong | {"cards": 0}], ROWS) == ["Seat 1 called «schnipp» wrongly."]
+    assert sentences([wrong | {"cards": 1}], ROWS) == [
+        "Seat 1 called «schnipp» wrongly and lost 1 card to the middle."
+    ]

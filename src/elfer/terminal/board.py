@@ -130,9 +130,9 @@ def _by_value(cards: Sequence[str]) -> dict[int, Face]:
 
 
 def _hand_title(count: int, fitting: frozenset[str], sight: Sight) -> str:
-    # Where nobody holds a hand it is a card that lies on the table and that only its owner knows.
-    whose = "hand" if "hands" in sight.view else "card"
-    title = f"  Your {whose}: {many(count, 'card', 'cards')}"
+    if "hands" not in sight.view:
+        return "  Your card, which only you know"  # it lies on the table with the others'
+    title = f"  Your hand: {many(count, 'card', 'cards')}"
     if fitting:
         return f"{title}, {FITS} {'fits' if 'rows' in sight.view else 'can be played'} now"
     return f"{title}, none fits now" if sight.legal and "rows" in sight.view else title

@@ -88,7 +88,8 @@ def _onto(event: Seen, you: Seat | None) -> str:
 
 def _wrong(event: Seen, you: Seat | None) -> str:
     cards = many(event["cards"], "card", "cards")
-    return f"called «{event['word']}» wrongly and lost {cards} to the middle"
+    lost = f" and lost {cards} to the middle" if event["cards"] else ""
+    return f"called «{event['word']}» wrongly{lost}"
 
 
 Saying = Callable[[Seen, Seat | None], str]

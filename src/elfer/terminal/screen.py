@@ -62,8 +62,9 @@ def round_screen(title: str, sight: Sight, news: Sequence[str], width: int) -> S
     """The end of a round: the rows, all hands and the score."""
     yield from _rows_screen(title, sight, news, width)
     sheet = score_sheet(sight.view, sight.seat)
-    if len(sheet.columns) > 1:
-        yield Padding(sheet, (0, 0, 0, 2))
+    if len(sheet.columns) == 1:
+        return
+    yield Padding(sheet, (0, 0, 0, 2))
     if sight.best is not None:
         yield Text(f"  The {sight.best} points win.", QUIET)
     yield ""
@@ -124,7 +125,7 @@ def _habits(sight: Sight) -> Iterator[str]:
         yield f"A number alone will do: {text.split()[-1]} for {text}."
     example = ": r12 r13 done" if "rows" in sight.view else ", with spaces between them"
     yield f"Several moves go on one line{example}."
-    yield "Enter alone plays your move if there is only one, or lets pass what need not be called."
+    yield "Enter alone does what the prompt says, or nothing if it does not say."
 
 
 def _open_hands(sight: Sight) -> Table:
