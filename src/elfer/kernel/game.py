@@ -1,7 +1,7 @@
 """The protocol between the kernel and the games."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
@@ -41,6 +41,19 @@ class Refusal(NamedTuple):
 
     rule: str
     why: str
+
+
+class EveryoneBut(NamedTuple):
+    """All seats and the spectators, except one."""
+
+    seat: Seat | None
+
+    def __contains__(self, who: object) -> bool:
+        return who is None or who != self.seat
+
+
+EVERYONE: Container[Seat | None] = EveryoneBut(None)
+NOBODY: Container[Seat | None] = frozenset()
 
 
 class Game(ABC, Generic[Opts, S, V]):
@@ -119,6 +132,14 @@ class Game(ABC, Generic[Opts, S, V]):
 
         What happened is added to `told`, if anyone wants to know.
         """
+
+    def reveals_to(self, state: S, seat: Seat | None, move: Move) -> Container[Seat | None]:
+        """Whoever may learn something hidden by this legal move; None stands for spectators.
+
+        Learning is to see a card, or to see that a move was possible which might not have been.
+        Everyone may, unless a game names fewer. The end of a round need not be considered.
+        """
+        return EVERYONE
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:

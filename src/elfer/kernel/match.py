@@ -202,6 +202,14 @@ def _begun(sheet: Sheet, state: Any) -> Match:
     return match
 
 
+def deal_of(match: Match) -> Deal:
+    """The cards with which the current round of a match began."""
+    plan, setup = match.plan, match.setup
+    if plan.deal is not None and setup.round == 1:
+        return plan.deal
+    return _attempt(plan, setup, _dealt(plan, setup, None)[1])
+
+
 def _encodable(text: str) -> bool:
     return not any("\ud800" <= letter <= "\udfff" for letter in text)
 
@@ -224,10 +232,16 @@ def _dealt(plan: Plan, setup: Setup[Any], before: Any) -> tuple[Any, int]:
     game, chance = plan.game, _chance(plan, setup)
     redeals = 0
     while True:
-        cards = game.deck(setup)
-        if game.shuffles and chance is not None:
-            cards = chance.deal(cards, redeals)
-        state = game.start(setup, game.deal(setup, cards), chance, before)
+        state = game.start(setup, _attempt(plan, setup, redeals), chance, before)
         if state is not None:
             return state, redeals
         redeals += 1
+
+
+def _attempt(plan: Plan, setup: Setup[Any], redeals: int) -> Deal:
+    """The deal of a round after so many redeals."""
+    game, chance = plan.game, _chance(plan, setup)
+    cards = game.deck(setup)
+    if game.shuffles and chance is not None:
+        cards = chance.deal(cards, redeals)
+    return game.deal(setup, cards)

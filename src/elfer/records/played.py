@@ -1,6 +1,6 @@
 """A match together with the moves that led to it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from elfer.kernel.events import Event
@@ -27,9 +27,9 @@ class PlayedMove(NamedTuple):
 class Played:
     """A match that is being played, and its moves so far."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, moves: Iterable[PlayedMove] = ()) -> None:
         self.match = match
-        self.moves: list[PlayedMove] = []
+        self.moves = list(moves)
 
     @classmethod
     def new(

@@ -1,0 +1,1 @@
+"""A client of the server: join a table, follow it, play, and come back by itself."""

@@ -1,0 +1,48 @@
+"""Players at a table, and who sits on which chair."""
+
+from typing import Any
+
+from msgspec import Struct
+
+STAND_IN = "greedy"
+"""The bot that sits in for somebody who is away."""
+
+
+class Player(Struct, frozen=True):
+    """Somebody at the table, known by a token of which only a hash is kept."""
+
+    id: str
+    name: str
+    token: str
+
+
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """A seat's chair: free, a player's, or a bot's; for a player who is away a bot sits in."""
+
+    player: str | None = None
+    bot: str | None = None
+    away: bool = False
+    name: str | None = None
+    """Who sits here, where a player shares a device with others."""
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody sits here."""
+        return self.player is None and self.bot is None
+
+    @property
+    def stand_in(self) -> str | None:
+        """The level of the bot that plays for this chair now; None where a player does."""
+        if self.player is not None and not self.away:
+            return None
+        return self.bot or STAND_IN
+
+    def shown(self, name: str | None) -> dict[str, Any]:
+        """The chair as everyone sees it; `name` is its player's."""
+        if self.player is not None:
+            kind = "away" if self.away else "player"
+            return {"kind": kind, "player": self.player, "name": self.name or name}
+        return {"kind": "free"} if self.bot is None else {"kind": "bot", "level": self.bot}
+
+
+FREE = Chair()

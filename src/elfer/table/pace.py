@@ -1,0 +1,76 @@
+"""Deadlines: when bots move, when somebody's stand-in does, when a shown card is settled."""
+
+from typing import NamedTuple
+
+from elfer.kernel.match import Match
+from elfer.kernel.seats import Seat
+from elfer.table.playing import WINDOW
+from elfer.table.table import Table
+
+FOR_CALLS = 3
+"""How many times its pace a bot waits with its turn while people may call."""
+BETWEEN_ROUNDS = 5
+
+
+class Wish(NamedTuple):
+    """A bot that is to act: from when on, and whether it may also let the moment pass."""
+
+    seat: Seat
+    level: str
+    due: int
+    may_wait: bool
+    timed: bool
+    """Whether it only calls, against the clock; then `due` is when the card was shown."""
+    moment: int
+    """Who has let a moment pass is not asked again in it."""
+
+
+def awaits_calls(match: Match) -> bool:
+    """Whether everyone may call now, each at a time of his own, until the referee decides."""
+    return bool(match.legal(None)) and any(
+        move.timed for seat in match.actors for move in match.legal(seat)
+    )
+
+
+def settle_due(table: Table) -> int | None:
+    """When the referee acts, if it is his to do; at once where nobody else can."""
+    match = table.match
+    if match is None or not match.legal(None):
+        return None
+    return table.shown_at + (WINDOW if awaits_calls(match) else 0)
+
+
+def wishes(table: Table) -> list[Wish]:
+    """Every bot that may act now, callers first.
+
+    Delays depend on nothing hidden: not on a bot's cards and not on what it will do.
+    """
+    match = table.match
+    if match is None or match.over:
+        return []
+    bots = {seat: level for seat, chair in enumerate(table.chairs) if (level := chair.stand_in)}
+    if match.outcome is not None:
+        return _next_round(table, bots)
+    if awaits_calls(match):
+        callers = (seat for seat in match.actors if seat in bots)
+        shown = table.shown_at
+        return [Wish(seat, bots[seat], shown, True, True, shown) for seat in callers]
+    actors, turn = match.actors, match.turn
+    turn_goes_on = turn is not None and turn in actors
+    people_may_call = any(seat != turn and seat not in bots for seat in actors)
+    wished = []
+    for seat in actors:
+        if seat in bots:
+            may_wait = turn_goes_on and seat != turn
+            slow = FOR_CALLS if turn_goes_on and not may_wait and people_may_call else 1
+            due = table.moved_at + table.pace * slow
+            wished.append(Wish(seat, bots[seat], due, may_wait, False, table.seq))
+    return sorted(wished, key=lambda wish: (not wish.may_wait, wish.due))
+
+
+def _next_round(table: Table, bots: dict[Seat, str]) -> list[Wish]:
+    """Where only bots play, one of them deals the next round."""
+    if len(bots) < len(table.chairs):
+        return []
+    due = table.moved_at + BETWEEN_ROUNDS * table.pace
+    return [Wish(0, bots[0], due, False, False, table.seq)]

@@ -1,0 +1,152 @@
+"""The match at a table: its start, its moves, taking back, playing again."""
+
+from dataclasses import replace
+
+from elfer.games import game_named
+from elfer.kernel.events import Event
+from elfer.kernel.match import Match, deal_of, new_match
+from elfer.kernel.moves import NEXT
+from elfer.kernel.seats import Seat
+from elfer.table.chairs import FREE
+from elfer.table.commands import (
+    Again,
+    BotMove,
+    Configure,
+    Entry,
+    Play,
+    Rematch,
+    Settle,
+    Start,
+    Undo,
+)
+from elfer.table.fair import seed_of
+from elfer.table.line import Line
+from elfer.table.opening import agreed
+from elfer.table.refusals import NotAllowed, NotNow
+from elfer.table.table import Shuffle, Table, turned
+
+WINDOW = 1_500
+"""How many milliseconds a card lies that may be called."""
+
+Told = list[Event]
+
+
+def configure(table: Table, entry: Entry, do: Configure, told: Told) -> Table:
+    """Another game, other options, more or fewer chairs."""
+    options = agreed(do.game, do.players, do.options)
+    lost = [chair for chair in table.chairs[do.players :] if chair.player is not None]
+    chairs = (*table.chairs[: do.players], *[FREE] * (do.players - len(table.chairs)))
+    if lost:
+        raise NotNow("Somebody sits on a chair that would be taken away.")
+    told.append(
+        Event("configured", None, {"game": do.game, "players": do.players, "options": options})
+    )
+    return replace(table, game=do.game, chairs=chairs, options=options, line=None, shuffle=None)
+
+
+def start(table: Table, entry: Entry, do: Start, told: Told) -> Table:
+    """The first round dealt, from the secret that was promised and everyone's cuts."""
+    missing = [str(seat) for seat, chair in enumerate(table.chairs) if chair.free]
+    if missing:
+        raise NotNow(f"Nobody sits on seat {', '.join(missing)}: invite somebody, or add bots.")
+    cuts = tuple(table.cuts.get(chair.player or "") for chair in table.chairs)
+    shuffle = Shuffle(table.secret, cuts)
+    seed = seed_of(shuffle.secret, shuffle.cuts)
+    match = new_match(game_named(table.game), len(table.chairs), table.options, seed)
+    fresh = replace(table, secret=entry.luck, cuts={})
+    return _begun(fresh, entry, match, shuffle, told)
+
+
+def again(table: Table, entry: Entry, do: Again, told: Told) -> Table:
+    """The round that has ended as the first one of a new match, with the same cards."""
+    match, shuffle = table.match, table.shuffle
+    if match is None or shuffle is None or match.outcome is None:
+        raise NotNow("A round is played again once it is over.")
+    if not table.seats_of(entry.by):
+        raise NotAllowed("Only who has a seat can do this.")
+    if not match.over and entry.by != table.host:
+        raise NotAllowed("Until the match is over only the host can have a round played again.")
+    plan, setup = match.plan, match.setup
+    given = None if setup.round == 1 or not match.game.shuffles else deal_of(match).shown()
+    if plan.deal is not None and setup.round == 1:
+        given = plan.deal.shown()
+    options = dict(table.options) | {"dealer": setup.dealer}
+    repeated = new_match(match.game, match.players, options, plan.seed, given)
+    round_ = shuffle.round if setup.round == 1 else setup.round
+    return _begun(table, entry, repeated, replace(shuffle, round=round_), told)
+
+
+def rematch(table: Table, entry: Entry, do: Rematch, told: Told) -> Table:
+    """Another match with new cards; everyone moves on by one seat."""
+    if table.match is None or not table.match.over:
+        raise NotNow("Another match can begin when this one is over.")
+    if not table.seats_of(entry.by):
+        raise NotAllowed("Only who has a seat can do this.")
+    return start(replace(table, chairs=turned(table.chairs)), entry, Start(), told)
+
+
+def _begun(table: Table, entry: Entry, match: Match, shuffle: Shuffle, told: Told) -> Table:
+    """The table at the beginning of a match."""
+    seats = [chair.player for chair in table.chairs]
+    number = table.match_number + 1
+    told.append(Event("started", None, {"match": number, "seats": seats}))
+    return replace(
+        table,
+        line=Line(match),
+        shuffle=shuffle,
+        match_number=number,
+        begun=table.shown + 1,
+        moved_at=entry.now,
+        shown_at=entry.now,
+    )
+
+
+def play(table: Table, entry: Entry, do: Play, told: Told) -> Table:
+    """A player's move for a seat of his own."""
+    if table.chair(do.seat).player != entry.by:
+        raise NotAllowed(f"Seat {do.seat} is not yours.")
+    return _moved(table, entry, do.seat, do.move, told)
+
+
+def bot_move(table: Table, entry: Entry, do: BotMove, told: Told) -> Table:
+    """A bot's move for a seat where no player sits now."""
+    if table.chair(do.seat).stand_in is None:
+        raise NotAllowed(f"Seat {do.seat} plays for itself.")
+    return _moved(table, entry, do.seat, do.move, told)
+
+
+def settle(table: Table, entry: Entry, do: Settle, told: Told) -> Table:
+    """The referee's move, if there is one."""
+    legal = () if table.match is None else table.match.legal(None)
+    if not legal:
+        raise NotNow("There is nothing for the referee to do.")
+    return _moved(table, entry, None, legal[0].text, told)
+
+
+def _moved(table: Table, entry: Entry, seat: Seat | None, text: str, told: Told) -> Table:
+    """The table after a move."""
+    line = table.line
+    if line is None:
+        raise NotNow("No match is being played; the host starts one.")
+    at = max(0, entry.now - table.shown_at)
+    move = line.meant(seat, text, at)
+    if seat is not None and not move.timed and line.match.legal(None) and at < WINDOW:
+        raise NotNow("The card lies for a moment, so that everyone can call.")
+    after = line.after(seat, move, at, table.audience(watched=entry.watched), told)
+    return replace(
+        table,
+        line=after,
+        moved_at=entry.now,
+        shown_at=table.shown_at if move.timed else entry.now,
+        begun=table.shown + 1 if move is NEXT else table.begun,
+    )
+
+
+def undo(table: Table, entry: Entry, do: Undo, told: Told) -> Table:
+    """The table before a player's last move."""
+    count = table.undoable(entry.by)
+    line = table.line
+    if line is None or not count:
+        raise NotNow("There is nothing of yours to take back, or something hidden has been shown.")
+    told.append(Event("undone", line.moves[-count].seat, {"moves": count}))
+    return replace(table, line=line.back(count), begun=table.shown + 1)

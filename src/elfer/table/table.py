@@ -1,0 +1,159 @@
+"""The table as a value: players, chairs, what is agreed on, and the match that is played."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from elfer.kernel.match import Match
+from elfer.kernel.seats import Seat
+from elfer.table.chairs import Chair, Player
+from elfer.table.fair import commitment
+from elfer.table.line import Line
+from elfer.table.refusals import NotAllowed
+
+USUAL_PACE = 900
+"""How many milliseconds a bot takes for a move, unless the host says otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """Where a match's cards come from: the secret, and each seat's cut."""
+
+    secret: str
+    cuts: tuple[str | None, ...]
+    round: int = 1
+    """The round of that seed that is played as the first one; another one to play it again."""
+
+    def shown(self) -> dict[str, Any]:
+        """The shuffle as a record has it once the match is over."""
+        again = {} if self.round == 1 else {"round": self.round}
+        return {
+            "commitment": commitment(self.secret),
+            "secret": self.secret,
+            "cuts": list(self.cuts),
+            **again,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table at one moment; an entry of its log gives another one."""
+
+    game: str
+    chairs: tuple[Chair, ...]
+    options: Mapping[str, Any]
+    host: str
+    players: tuple[Player, ...]
+    secret: str
+    """What the next shuffle will be made of; only its hash is known until it is over."""
+    luck: str
+    """What the bots' luck is made of."""
+    cuts: Mapping[str, str]
+    """Cuts for the next shuffle, by player."""
+    line: Line | None = None
+    shuffle: Shuffle | None = None
+    """Where the cards of the match come from."""
+    pace: int = USUAL_PACE
+    locked: bool = False
+    seq: int = 0
+    """How many entries the log has."""
+    shown: int = 0
+    """How many of them everyone was told of."""
+    begun: int = 0
+    """What `shown` was when the line of play was last cut: begun, or taken back."""
+    moved_at: int = 0
+    """When the last move was made."""
+    shown_at: int = 0
+    """When the card was shown that may be called now."""
+    match_number: int = 0
+
+    @property
+    def match(self) -> Match | None:
+        """The match that is played or was played last."""
+        return None if self.line is None else self.line.match
+
+    @property
+    def playing(self) -> bool:
+        """Whether a match is going on."""
+        return self.line is not None and not self.line.match.over
+
+    def player(self, id_: str | None) -> Player | None:
+        """The player of that id, if at the table."""
+        return next((player for player in self.players if player.id == id_), None)
+
+    def seats_of(self, player: str | None) -> list[Seat]:
+        """The seats that a player speaks for."""
+        if player is None:
+            return []
+        return [seat for seat, chair in enumerate(self.chairs) if chair.player == player]
+
+    def chair(self, seat: Seat) -> Chair:
+        """The chair of a seat that there is, or a refusal."""
+        if not 0 <= seat < len(self.chairs):
+            raise NotAllowed(f"There is no seat {seat}; seats are 0 to {len(self.chairs) - 1}.")
+        return self.chairs[seat]
+
+    def with_chair(self, seat: Seat, chair: Chair) -> "Table":
+        """The table with another chair at a seat."""
+        chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+        return replace(self, chairs=chairs)
+
+    def audience(self, *, watched: bool) -> frozenset[Seat | None]:
+        """The seats of people, and None if anybody besides one single player sees the table."""
+        seats = {seat for seat, chair in enumerate(self.chairs) if chair.player is not None}
+        return frozenset({*seats, None} if watched or len(self.players) > 1 else seats)
+
+    def undoable(self, player: str | None) -> int:
+        """How many moves a player would take back; 0 if he cannot."""
+        line, own = self.line, self.seats_of(player)
+        if line is None:
+            return 0
+        for count in range(1, len(line.past) + 1):
+            seat = line.moves[-count].seat
+            if seat in own:
+                return count
+            if seat is None or self.chairs[seat].player is not None:
+                return 0
+        return 0
+
+    def card(self) -> dict[str, Any]:
+        """What anyone who knows the table may know of it."""
+        match = self.match
+        state = "waiting" if match is None else "over" if match.over else "playing"
+        names = {player.id: player.name for player in self.players}
+        return {
+            "game": self.game,
+            "players": len(self.chairs),
+            "options": dict(self.options),
+            "state": state,
+            "match": self.match_number,
+            "chairs": [chair.shown(names.get(chair.player or "")) for chair in self.chairs],
+            "people": [{"id": player.id, "name": player.name} for player in self.players],
+            "host": self.host,
+            "locked": self.locked,
+            "pace": self.pace,
+            "commitment": commitment(self.secret),
+            "cuts": sorted(self.cuts),
+            "shuffle": self._shuffle_shown(),
+        }
+
+    def _shuffle_shown(self) -> dict[str, Any] | None:
+        """The shuffle of the match: before its end only what was promised."""
+        if self.shuffle is None:
+            return None
+        if self.playing:
+            return {"commitment": commitment(self.shuffle.secret)}
+        return self.shuffle.shown()
+
+
+def shown_moves(match: Match, seat: Seat) -> list[dict[str, Any]]:
+    """A seat's moves with what each touches."""
+    return [
+        {"text": move.text, "touches": [list(touch) for touch in move.touches]}
+        for move in match.legal(seat)
+    ]
+
+
+def turned(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
+    """Everyone one seat further on."""
+    return (chairs[-1], *chairs[:-1])
