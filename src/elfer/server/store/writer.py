@@ -1,0 +1,124 @@
+"""The one thread that writes: everything that waits is committed together, then answered."""
+
+import asyncio
+from collections.abc import Callable
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection
+
+from elfer.server.store.errors import Conflict, StoreError
+from elfer.server.store.log import Append, Log
+
+LARGEST = 500
+"""How many wishes are committed together at most, so that the first does not wait for too many."""
+
+Deed = Append | Callable[[Log], Any]
+
+
+class Wish(NamedTuple):
+    """Something to be written, and the future of whoever waits for it."""
+
+    deed: Deed
+    answer: "asyncio.Future[Any]"
+
+
+class Writer:
+    """Writes on its own thread; an answer means that it is on the disk."""
+
+    def __init__(self, connection: Connection, clock: Callable[[], int]) -> None:
+        self.commits = 0
+        self._connection = connection
+        self._clock = clock
+        self._log = Log(connection)
+        self._loop = asyncio.get_running_loop()
+        self._wishes: SimpleQueue[Wish | None] = SimpleQueue()
+        self._broken: str | None = None
+        self._closed = False
+        self._thread = Thread(target=self._run, name="elfer-store", daemon=True)
+        self._thread.start()
+
+    async def done(self, deed: Deed) -> Any:
+        """The answer to a deed, once it is on the disk."""
+        if self._closed:
+            raise StoreError("The store is closed.")
+        answer = self._loop.create_future()
+        self._wishes.put(Wish(deed, answer))
+        return await answer
+
+    async def close(self) -> None:
+        """Write all that waits, and end."""
+        if not self._closed:
+            self._closed = True
+            self._wishes.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            group, going = self._group()
+            if group:
+                answers = self._written(group)
+                try:
+                    self._loop.call_soon_threadsafe(_answer, group, answers)
+                except RuntimeError:  # the loop is closed: nobody waits any more
+                    going = False
+        self._connection.close()
+
+    def _group(self) -> tuple[list[Wish], bool]:
+        """Everything that waits, and whether more may come."""
+        group: list[Wish] = []
+        wish = self._wishes.get()
+        while wish is not None:
+            group.append(wish)
+            if len(group) == LARGEST:
+                break
+            try:
+                wish = self._wishes.get_nowait()
+            except Empty:
+                break
+        return group, wish is not None
+
+    def _written(self, group: list[Wish]) -> list[Any]:
+        """What to answer to each wish of a group, which is on the disk by then or failed whole."""
+        if self._broken is None:
+            try:
+                with self._connection.begin():
+                    answers = self._wishes_done(group)
+                self.commits += 1
+            except Exception as error:
+                # Whatever it was, whether the disk has it is unknown: nothing more is promised.
+                cause = getattr(error, "orig", None) or error
+                self._broken = f"The log cannot be written: {cause}."
+            else:
+                return answers
+        return [StoreError(self._broken)] * len(group)
+
+    def _wishes_done(self, group: list[Wish]) -> list[Any]:
+        answers: list[Any] = []
+        run: list[Append] = []
+        for wish in group:
+            if isinstance(wish.deed, Append):
+                run.append(wish.deed)
+                continue
+            answers += self._appended(run)
+            run = []
+            try:
+                answers.append(wish.deed(self._log))
+            except Conflict as conflict:
+                answers.append(conflict)
+        return answers + self._appended(run)
+
+    def _appended(self, run: list[Append]) -> list[Any]:
+        return list(self._log.append(run, self._clock())) if run else []
+
+
+def _answer(group: list[Wish], answers: list[Any]) -> None:
+    for wish, answer in zip(group, answers, strict=True):
+        if wish.answer.done():  # whoever asked has gone
+            continue
+        if isinstance(answer, Exception):
+            wish.answer.set_exception(answer)
+        else:
+            wish.answer.set_result(answer)
