@@ -64,7 +64,7 @@ def wishes(table: Table) -> list[Wish]:
             may_wait = turn_goes_on and seat != turn
             slow = FOR_CALLS if turn_goes_on and not may_wait and people_may_call else 1
             due = table.moved_at + table.pace * slow
-            wished.append(Wish(seat, bots[seat], due, may_wait, False, table.seq))
+            wished.append(Wish(seat, bots[seat], due, may_wait, False, table.shown))
     return sorted(wished, key=lambda wish: (not wish.may_wait, wish.due))
 
 
@@ -73,4 +73,4 @@ def _next_round(table: Table, bots: dict[Seat, str]) -> list[Wish]:
     if len(bots) < len(table.chairs):
         return []
     due = table.moved_at + BETWEEN_ROUNDS * table.pace
-    return [Wish(0, bots[0], due, False, False, table.seq)]
+    return [Wish(0, bots[0], due, False, False, table.shown)]

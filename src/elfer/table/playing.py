@@ -133,11 +133,13 @@ def _moved(table: Table, entry: Entry, seat: Seat | None, text: str, told: Told)
     if seat is not None and not move.timed and line.match.legal(None) and at < WINDOW:
         raise NotNow("The card lies for a moment, so that everyone can call.")
     after = line.after(seat, move, at, table.audience(watched=entry.watched), told)
+    # A move that nobody else is told of must not show in anyone's pace either.
+    unseen = all(event.private for event in told)
     return replace(
         table,
         line=after,
-        moved_at=entry.now,
-        shown_at=table.shown_at if move.timed else entry.now,
+        moved_at=table.moved_at if unseen else entry.now,
+        shown_at=table.shown_at if move.timed or unseen else entry.now,
         begun=table.shown + 1 if move is NEXT else table.begun,
     )
 

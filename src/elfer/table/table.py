@@ -137,6 +137,20 @@ class Table:
             "shuffle": self._shuffle_shown(),
         }
 
+    def same_card(self, other: "Table") -> bool:
+        """Whether the card shows nothing else than that of another moment; may err towards no."""
+        return (
+            self.chairs is other.chairs
+            and self.players is other.players
+            and self.options is other.options
+            and self.cuts is other.cuts
+            and self.secret is other.secret
+            and self.shuffle is other.shuffle
+            and self.playing == other.playing
+            and (self.host, self.locked, self.pace, self.match_number)
+            == (other.host, other.locked, other.pace, other.match_number)
+        )
+
     def _shuffle_shown(self) -> dict[str, Any] | None:
         """The shuffle of the match: before its end only what was promised."""
         if self.shuffle is None:

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import chain as joined
 from typing import Any, NamedTuple
 
-from sqlalchemy import ClauseElement, Connection, delete, insert, select, tuple_
+from sqlalchemy import ClauseElement, Connection, and_, delete, insert, or_, select
 from sqlalchemy.dialects import sqlite
 
 from elfer.server.store import chain
@@ -187,11 +187,12 @@ def _advance(rows: int) -> str:
 
 @cache
 def _look_up(names: int) -> str:
-    name = tuple_(events.c.code, events.c.command_id)
+    # Not a pair in a list of pairs: for that SQLite reads the whole table.
+    one = and_(events.c.code == "", events.c.command_id == "")
     return _text(
         select(
             events.c.code, events.c.command_id, events.c.seq, events.c.shown, events.c.body
-        ).where(name.in_([("", "")] * names))
+        ).where(or_(*[one] * names))
     )
 
 

@@ -1,0 +1,64 @@
+"""Where the server listens, and under which names people in the same network reach it."""
+
+import socket
+from contextlib import suppress
+
+from elfer.kernel.errors import Refused
+
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - only compared
+
+
+class NoAddress(Refused):
+    """The server cannot listen there."""
+
+    code = "no-address"
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens there, or a refusal in one sentence."""
+    try:
+        family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM)[0][0]
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except socket.gaierror:
+        raise NoAddress(f"There is no address {host!r} on this machine.") from None
+    except PermissionError:
+        raise NoAddress(f"Port {port} is reserved; choose one above 1023.") from None
+    except OSError as error:
+        raise NoAddress(_why(host, port, error)) from None
+    except OverflowError:
+        raise NoAddress(f"A port is 0 to 65535, not {port}.") from None
+    listener.listen(1024)
+    listener.setblocking(False)
+    return listener
+
+
+def _why(host: str, port: int, error: OSError) -> str:
+    if "in use" in (error.strerror or ""):
+        return f"Port {port} is taken: another server runs there; choose another with --port."
+    return f"The server cannot listen on {host}:{port}: {error.strerror}."
+
+
+def own_names() -> frozenset[str]:
+    """The names under which this machine may be asked for."""
+    name = socket.gethostname().lower()
+    return frozenset({"localhost", name, f"{name}.local"})
+
+
+def network_address() -> str | None:
+    """This machine's address in its local network, if it is in one."""
+    # Connecting a datagram socket sends nothing; it only chooses the address that would be used.
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        address: str = probe.getsockname()[0]
+        return None if address.startswith("127.") else address
+    return None
+
+
+def url(scheme: str, host: str, port: int) -> str:
+    """An address as one types it."""
+    name = f"[{host}]" if ":" in host else host
+    usual = {"http": 80, "https": 443}[scheme] == port
+    return f"{scheme}://{name}" + ("" if usual else f":{port}")

@@ -1,0 +1,288 @@
+"""The keeper of one live table: commands in, stored, answered, and everyone told."""
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from elfer import wire
+from elfer.kernel.errors import IllegalMove, Refused
+from elfer.kernel.events import Event
+from elfer.server.pacer import Pacer
+from elfer.server.settings import Limits
+from elfer.server.store import Known, Store
+from elfer.server.visitor import Visitor
+from elfer.server.workers import Workers
+from elfer.table import Entry, Table, after
+from elfer.table.commands import Away, Back, Join, Rematch, Start, Word
+from elfer.table.sight import seen_by, told_to
+from elfer.table.snapshot import written
+
+REMEMBERED_ANSWERS = 64
+REMEMBERED_UPDATES = 32
+ENTRIES_PER_SNAPSHOT = 100
+
+_log = logging.getLogger("elfer.server")
+_encoder = msgspec.json.Encoder()
+_entries = msgspec.json.Decoder(Entry)
+
+Answer = wire.Done | wire.Refused
+
+
+class _Answered(NamedTuple):
+    do: Word
+    answer: Answer
+
+
+class IdUsed(Refused):
+    """A command's id that stands for another command already."""
+
+    code = "id-used"
+
+
+class Staff(NamedTuple):
+    """What all keepers of a server work with."""
+
+    store: Store
+    workers: Workers
+    limits: Limits
+    clock: Callable[[], int]
+    """Milliseconds since 1970."""
+
+
+class Keeper:
+    """One table in memory: the only one who changes it."""
+
+    def __init__(self, code: str, table: Table, staff: Staff) -> None:
+        self.code = code
+        self.table = table
+        self.visitors: set[Visitor] = set()
+        self.idle_since = staff.clock()
+        self._store = staff.store
+        self._limits = staff.limits
+        self._clock = staff.clock
+        self._lock = asyncio.Lock()
+        self._answers: OrderedDict[str, _Answered] = OrderedDict()
+        self._recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=REMEMBERED_UPDATES)
+        self._away: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._pacer = Pacer(self, staff.workers, staff.clock)
+
+    async def say(self, visitor: Visitor, said: wire.Say) -> None:
+        """Do what a visitor says and answer it; what is answered with Done is stored."""
+        if visitor.player is None:
+            visitor.send(refusal(NotAPlayer("Who watches cannot act; join the table."), said.id))
+            return
+        async with self._lock:
+            if visitor.closing or self.table.player(visitor.player) is None:
+                return
+            await self._answer(visitor, visitor.player, said)
+
+    async def _answer(self, visitor: Visitor, player: str, said: wire.Say) -> None:
+        command_id = f"{player}:{said.id}"
+        known = self._answers.get(command_id)
+        if known is not None:
+            visitor.send(_same(known, said))
+            return
+        entry = self._entry(said.do, player, said.seen)
+        try:
+            table, events = after(self.table, entry)
+        except Refused as refused:
+            stored = await self._store.known(self.code, command_id)
+            answer = refusal(refused, said.id) if stored is None else _told_again(stored, said)
+            self._remember(command_id, said.do, answer)
+            visitor.send(answer)
+            return
+        stored = await self._stored(entry, table, command_id)
+        if stored is not None:
+            visitor.send(_told_again(stored, said))
+            return
+        done = wire.Done(said.id, table.shown)
+        self._remember(command_id, said.do, done)
+        visitor.send(done)
+        self._became(table, events)
+
+    def _remember(self, command_id: str, do: Word, answer: Answer) -> None:
+        self._answers[command_id] = _Answered(do, answer)
+        if len(self._answers) > REMEMBERED_ANSWERS:
+            self._answers.popitem(last=False)
+
+    async def note(self, do: Word, moment: int | None = None) -> bool:
+        """Do something that no player says; not if the table has moved on since that moment."""
+        async with self._lock:
+            if moment is not None and moment != self.table.seq:
+                return False
+            entry = self._entry(do, None, None)
+            try:
+                table, events = after(self.table, entry)
+            except Refused:
+                return False
+            await self._stored(entry, table, None)
+            self._became(table, events)
+            return True
+
+    async def join(self, name: str, token: str) -> str:
+        """Let somebody come to the table; the id of the new player, or a refusal."""
+        async with self._lock:
+            if len(self.table.players) >= self._limits.players_per_table:
+                raise TableFull("There are too many people at this table.")
+            player = f"p{self.table.seq + 1}"
+            entry = self._entry(Join(player, name, token), None, None)
+            table, events = after(self.table, entry)
+            await self._stored(entry, table, None)
+            self._became(table, events)
+            return player
+
+    def _entry(self, do: Word, by: str | None, seen: int | None) -> Entry:
+        luck = secrets.token_hex(32) if isinstance(do, Start | Rematch) else ""
+        watched = any(visitor.player is None for visitor in self.visitors)
+        return Entry(self._clock(), do, by, luck, seen, watched)
+
+    async def _stored(self, entry: Entry, table: Table, command_id: str | None) -> Known | None:
+        """Put an entry into the log; what is known of its command id if it is there already."""
+        body = _encoder.encode(entry)
+        return await self._store.append(self.code, table.seq, command_id, table.shown, body)
+
+    def _became(self, table: Table, events: tuple[Event, ...]) -> None:
+        """Take the new table for the true one, and tell everyone."""
+        before, self.table = self.table, table
+        if table.shown != before.shown:
+            self._recent.append((table.shown, events))
+        self._tell(before, events)
+        self._send_away_removed()
+        self._pacer.wake()
+        if table.seq % ENTRIES_PER_SNAPSHOT == 0:
+            self._later(self._store.keep(self.code, table.seq, written(table)))
+
+    def _later(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _tell(self, before: Table, events: tuple[Event, ...]) -> None:
+        table = self.table
+        changed = msgspec.UNSET if table.same_card(before) else table.card()
+        private = table.shown == before.shown
+        for visitor in self.visitors:
+            seats = table.seats_of(visitor.player)
+            if private and not any(event.seat in seats for event in events):
+                continue
+            sight = wire.Sight(**seen_by(table, visitor.player))
+            visitor.send(wire.Update(told_to(events, seats), sight, changed))
+
+    def welcome(self, visitor: Visitor, since: int | None) -> None:
+        """Tell somebody who has come what there is, or only what was missed."""
+        table = self.table
+        sight = wire.Sight(**seen_by(table, visitor.player))
+        missed = None if since is None else self._since(since)
+        if missed is None:
+            visitor.send(wire.Snapshot(table.card(), sight))
+        else:
+            events = told_to(missed, table.seats_of(visitor.player))
+            visitor.send(wire.Update(events, sight, table.card()))
+
+    def _since(self, seen: int) -> list[Event] | None:
+        """What has happened since then; None if not all of it is remembered."""
+        missing = self.table.shown - seen
+        if not 0 <= missing <= len(self._recent):
+            return None
+        return [event for number, events in self._recent if number > seen for event in events]
+
+    def _presence(self) -> None:
+        here = sorted({visitor.player for visitor in self.visitors if visitor.player is not None})
+        watching = sum(visitor.player is None for visitor in self.visitors)
+        for visitor in self.visitors:
+            visitor.send(wire.Presence(here, watching))
+
+    def _send_away_removed(self) -> None:
+        for visitor in self.visitors:
+            if visitor.player is not None and self.table.player(visitor.player) is None:
+                visitor.closing = True
+                visitor.send(wire.Bye("removed", "The host has sent you away.", again=False))
+
+    async def came(self, visitor: Visitor, since: int | None) -> None:
+        """Somebody is connected from now on."""
+        async with self._lock:
+            self.visitors.add(visitor)
+            self.welcome(visitor, since)
+            self._presence()
+            self._pacer.wake()
+        player = visitor.player
+        if player is not None:
+            timer = self._away.pop(player, None)
+            if timer is not None:
+                timer.cancel()
+            if any(self.table.chairs[seat].away for seat in self.table.seats_of(player)):
+                await self.note(Back(player))
+        self._watch_absent()
+
+    def went(self, visitor: Visitor) -> None:
+        """Somebody is no longer connected."""
+        self.visitors.discard(visitor)
+        self._presence()
+        self.idle_since = self._clock()
+        self._watch_absent()
+
+    def _watch_absent(self) -> None:
+        """Give everyone who sits at the table but is not connected a deadline."""
+        here = {visitor.player for visitor in self.visitors}
+        for player in {chair.player for chair in self.table.chairs}:
+            if player is not None and player not in here and player not in self._away:
+                loop = asyncio.get_running_loop()
+                self._away[player] = loop.call_later(
+                    self._limits.away_seconds, self._is_away, player
+                )
+
+    def _is_away(self, player: str) -> None:
+        """A bot sits in for a player, if somebody is there to play with."""
+        self._away.pop(player, None)
+        here = {visitor.player for visitor in self.visitors} - {None}
+        if player not in here and here and self.table.playing:
+            self._later(self.note(Away(player)))
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody is there."""
+        return bool(self.visitors)
+
+    async def close(self) -> None:
+        """Let go of the table; it can come back from the store."""
+        self._pacer.stop()
+        for timer in self._away.values():
+            timer.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+class NotAPlayer(Refused):
+    """Somebody who only watches."""
+
+    code = "not-allowed"
+
+
+class TableFull(Refused):
+    """Nobody else fits in."""
+
+    code = "full"
+
+
+def refusal(refused: Refused, id_: str | None) -> wire.Refused:
+    """A refusal as it goes over the wire."""
+    rule = refused.rule if isinstance(refused, IllegalMove) else msgspec.UNSET
+    return wire.Refused(refused.code, refused.why, id_, rule)
+
+
+def _same(known: _Answered, said: wire.Say) -> Answer:
+    """The answer that was given before, if it is the same command."""
+    if known.do == said.do:
+        return known.answer
+    return refusal(IdUsed("This id stands for another command."), said.id)
+
+
+def _told_again(stored: Known, said: wire.Say) -> Answer:
+    """The answer to a command that is in the log already."""
+    do = _entries.decode(stored.body).do
+    return _same(_Answered(do, wire.Done(said.id, stored.shown)), said)

@@ -1,0 +1,148 @@
+"""A running server: its socket, its certificate, its first lines."""
+
+import asyncio
+import io
+import logging
+import ssl
+import sys
+import webbrowser
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import segno
+import uvicorn
+
+from elfer.kernel.errors import BadRequest
+from elfer.server.address import EVERYWHERE, listening, network_address, own_names, url
+from elfer.server.app import new_app
+from elfer.server.hall import Hall
+from elfer.server.settings import Settings
+from elfer.server.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a server listens, and how."""
+
+    host: str
+    port: int
+    tls_cert: Path | None = None
+    tls_key: Path | None = None
+
+    @property
+    def scheme(self) -> str:
+        """http, or https with a certificate."""
+        return "http" if self.tls_cert is None else "https"
+
+
+def run(place: Place, settings: Settings, *, browser: bool) -> None:
+    """Serve until somebody ends it; what cannot be is refused before anything is answered."""
+    _check_certificate(place)
+    if settings.public_url is not None:
+        _check_url(settings.public_url)
+    _quiet_logs()
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(place, settings, browser=browser))
+
+
+async def _serve(place: Place, settings: Settings, *, browser: bool) -> None:
+    listener = listening(place.host, place.port)
+    port: int = listener.getsockname()[1]
+    hall = Hall(await Store.open(settings.data), settings.limits)
+    hall.open()
+    try:
+        for line in first_lines(place, port, settings.public_url):
+            sys.stdout.write(line + "\n")
+        sys.stdout.flush()
+        if browser:
+            webbrowser.open(url(place.scheme, "localhost", port))
+        await uvicorn.Server(_config(place, settings, hall)).serve(sockets=[listener])
+    finally:
+        await hall.close()
+
+
+def _config(place: Place, settings: Settings, hall: Hall) -> uvicorn.Config:
+    names = own_names()
+    if settings.public_url is not None:
+        names |= {urlsplit(settings.public_url).hostname or ""}
+    return uvicorn.Config(
+        new_app(settings, names, hall),
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame_bytes,
+        ws_per_message_deflate=False,
+        limit_concurrency=settings.limits.sockets + 1_000,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ssl_certfile=place.tls_cert,
+        ssl_keyfile=place.tls_key,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def first_lines(place: Place, port: int, public_url: str | None) -> Iterator[str]:
+    """Where the server is to be found: its address first, and a code for the phones around."""
+    here = "localhost" if place.host in EVERYWHERE else place.host
+    yield f"Elfer is at {url(place.scheme, here, port)}"
+    shared = public_url
+    if shared is None and place.host in EVERYWHERE:
+        address = network_address()
+        shared = None if address is None else url(place.scheme, address, port)
+    if shared is not None:
+        yield f"For others in the same network: {shared}"
+        picture = io.StringIO()
+        segno.make(shared, error="l").terminal(picture, border=2, compact=True)
+        yield picture.getvalue().rstrip("\n")
+    yield "Ctrl-C ends it; tables are kept."
+
+
+def _loop_factory() -> type[asyncio.AbstractEventLoop] | None:
+    if sys.platform == "win32":
+        return None
+    import uvloop  # noqa: PLC0415 - there is none for Windows
+
+    loop: type[asyncio.AbstractEventLoop] = uvloop.Loop
+    return loop
+
+
+def _check_certificate(place: Place) -> None:
+    if (place.tls_cert is None) != (place.tls_key is None):
+        raise BadRequest("A certificate needs its key: give both --tls-cert and --tls-key.")
+    if place.tls_cert is None or place.tls_key is None:
+        return
+    try:
+        ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(
+            place.tls_cert, place.tls_key
+        )
+    except (OSError, ssl.SSLError) as error:
+        raise BadRequest(f"The certificate cannot be used: {error.strerror or error}.") from None
+
+
+def _check_url(public_url: str) -> None:
+    parts = urlsplit(public_url)
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise BadRequest(f"A public URL looks like https://elfer.example, not {public_url!r}.")
+
+
+def _quiet_logs() -> None:
+    """Say on the log only what went wrong, without addresses, names or cards."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(_Plain("%(levelname)s %(message)s"))
+    for name, level in (("elfer", logging.WARNING), ("uvicorn", logging.ERROR)):
+        logger = logging.getLogger(name)
+        logger.handlers[:] = [handler]
+        logger.setLevel(level)
+        logger.propagate = False
+
+
+class _Plain(logging.Formatter):
+    """Lines without what an exception was about: that may be somebody's cards."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        if record.exc_info is not None and record.exc_info[0] is not None:
+            return f"{record.levelname} an error inside: {record.exc_info[0].__name__}"
+        return super().format(record)

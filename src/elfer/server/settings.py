@@ -1,0 +1,53 @@
+"""What an operator can set: addresses, folders, and limits."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much of everything the server takes on."""
+
+    frame_bytes: int = 16 * 1024
+    """The longest frame or request body."""
+    frames_per_second: float = 25
+    """What a socket may send on average,"""
+    frames_at_once: int = 60
+    """and in one go."""
+    waiting_messages: int = 64
+    """How many messages may wait for a slow client before it is closed."""
+    hello_seconds: float = 10
+    """How long a socket may take to say who it is."""
+    sockets: int = 10_000
+    sockets_per_table: int = 32
+    live_tables: int = 5_000
+    stored_tables: int = 100_000
+    players_per_table: int = 32
+    requests_per_minute: int = 240
+    """What one address may ask over HTTP."""
+    tables_per_minute: int = 600
+    """How many tables may be made, by everyone together."""
+    idle_seconds: float = 120
+    """After how long without anybody a table leaves memory."""
+    away_seconds: float = 20
+    """After how long a bot sits in for somebody who is gone."""
+    bot_seconds: float = 5
+    """How long a bot may think before it makes a simple move."""
+    bot_workers: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that a server is started with."""
+
+    data: Path
+    public_url: str | None = None
+    """Where people reach it, if that is not where it listens."""
+    limits: Limits = Limits()
+
+
+def usual_folder() -> Path:
+    """Where a user's programs keep their data on this platform."""
+    return user_data_path("elfer", appauthor=False)

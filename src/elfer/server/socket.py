@@ -1,0 +1,140 @@
+"""One WebSocket: a person's, at one table."""
+
+import asyncio
+import time
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from elfer import wire
+from elfer.kernel.errors import BadRequest, Refused
+from elfer.server.codes import read_code
+from elfer.server.hall import Hall, NoTable
+from elfer.server.keeper import Keeper, refusal
+from elfer.server.rate import Bucket
+from elfer.server.tokens import holder
+from elfer.server.visitor import Visitor
+
+GOING_AWAY, POLICY, LATER = 1001, 1008, 1013
+
+_frames: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
+
+
+class Unwelcome(Refused):
+    """A connection that cannot be: why, and whether to try again."""
+
+    code = "unwelcome"
+
+    def __init__(self, code: str, why: str, *, again: bool = False) -> None:
+        super().__init__(why)
+        self.error, self.again = code, again
+
+
+async def serve_socket(socket: WebSocket, hall: Hall) -> None:
+    """Serve a connection until either side ends it."""
+    await socket.accept()
+    hall.sockets += 1
+    try:
+        await _visit(socket, hall)
+    except Unwelcome as unwelcome:
+        await _bye(socket, wire.Bye(unwelcome.error, unwelcome.why, unwelcome.again))
+    except Refused as refused:
+        await _bye(socket, wire.Bye(refused.code, refused.why, again=refused.code == "busy"))
+    except (WebSocketDisconnect, OSError):
+        pass
+    finally:
+        hall.sockets -= 1
+
+
+async def _visit(socket: WebSocket, hall: Hall) -> None:
+    limits = hall.limits
+    if hall.sockets > limits.sockets:
+        raise Unwelcome("busy", "The server has too many visitors just now.", again=True)
+    code = read_code(socket.path_params["code"])
+    if code is None:
+        raise NoTable("There is no table with this code.")
+    try:
+        hello = await asyncio.wait_for(_frame(socket), limits.hello_seconds)
+    except TimeoutError:
+        raise Unwelcome("too-slow", "A connection begins with hello.", again=True) from None
+    if not isinstance(hello, wire.Hello):
+        raise Unwelcome("bad-request", "A connection begins with hello.")
+    keeper = await hall.keeper(code)
+    player = None
+    if hello.token is not None:
+        player = holder(keeper.table.players, hello.token)
+        if player is None:
+            raise Unwelcome("bad-token", "This token is nobody's at this table.")
+    if len(keeper.visitors) >= limits.sockets_per_table:
+        raise Unwelcome("busy", "There are too many visitors at this table.", again=True)
+    visitor = Visitor(player, limits.waiting_messages)
+    await keeper.came(visitor, hello.since)
+    sending = asyncio.ensure_future(_send(socket, visitor))
+    listening = asyncio.ensure_future(_listen(socket, keeper, visitor, hall))
+    try:
+        await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        keeper.went(visitor)
+        sending.cancel()
+        listening.cancel()
+        results = await asyncio.gather(sending, listening, return_exceptions=True)
+    for result in results:
+        if isinstance(result, Refused):
+            raise result
+
+
+async def _listen(socket: WebSocket, keeper: Keeper, visitor: Visitor, hall: Hall) -> None:
+    """Hear a visitor out, one word after the other."""
+    limits = hall.limits
+    bucket = Bucket(limits.frames_per_second, limits.frames_at_once, time.monotonic())
+    while not visitor.closing:
+        try:
+            said = await _frame(socket)
+        except BadRequest as bad:
+            said = None
+            visitor.send(refusal(bad, None))
+        if not bucket.takes(time.monotonic()):
+            raise Unwelcome("too-fast", "Too many messages in a short time.", again=True)
+        if isinstance(said, wire.Hello):
+            visitor.send(refusal(BadRequest("hello is said once."), None))
+        elif said is not None:
+            await keeper.say(visitor, said)
+
+
+async def _send(socket: WebSocket, visitor: Visitor) -> None:
+    """Send what waits, in order, as fast as the other side takes it."""
+    while (frame := await visitor.outbox.next()) is not None:
+        await socket.send({"type": "websocket.send", "text": frame.decode()})
+        if visitor.closing and visitor.outbox.empty:
+            await socket.close(POLICY)
+            return
+    raise Unwelcome("too-slow", "Too much was waiting for you; come back.", again=True)
+
+
+async def _frame(socket: WebSocket) -> wire.FromClient:
+    """The next frame, understood; or a refusal that says what is wrong with it."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", GOING_AWAY))
+    text = message.get("text")
+    if text is None:
+        raise BadRequest("A frame is text, and in it one JSON object.")
+    try:
+        return _frames.decode(text)
+    except msgspec.DecodeError as error:
+        raise BadRequest(f"This frame is no message: {_short(error)}.") from None
+    except RecursionError:
+        raise BadRequest("This frame is no message: it is nested too deeply.") from None
+
+
+def _short(error: Exception) -> str:
+    """What msgspec says; its sentences name fields and types, never values."""
+    return str(error)[:200]
+
+
+async def _bye(socket: WebSocket, bye: wire.Bye) -> None:
+    with suppress(RuntimeError, WebSocketDisconnect, OSError):
+        if socket.application_state is WebSocketState.CONNECTED:
+            await socket.send({"type": "websocket.send", "text": msgspec.json.encode(bye).decode()})
+            await socket.close(LATER if bye.again else POLICY)
