@@ -1,5 +1,6 @@
 """`elfer serve`."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -8,7 +9,7 @@ import typer
 
 from elfer.kernel.errors import Refused
 from elfer.server.serving import Place, run
-from elfer.server.settings import Settings, usual_folder
+from elfer.server.settings import Settings, limits_in, usual_folder
 
 PORT = 1111
 
@@ -39,7 +40,7 @@ def serve(
     try:
         run(
             Place(host, port, tls_cert, tls_key),
-            Settings(data=folder, public_url=public_url),
+            Settings(data=folder, public_url=public_url, limits=limits_in(os.environ)),
             browser=browser,
         )
     except Refused as refused:

@@ -1,9 +1,14 @@
 """What an operator can set: addresses, folders, and limits."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
 from pathlib import Path
 
 from platformdirs import user_data_path
+
+from elfer.kernel.errors import BadRequest
+
+PREFIX = "ELFER_"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +41,23 @@ class Limits:
     bot_seconds: float = 5
     """How long a bot may think before it makes a simple move."""
     bot_workers: int = 2
+
+
+def limits_in(environment: Mapping[str, str]) -> Limits:
+    """The limits with those that the environment sets, as in ELFER_SOCKETS=500; or a refusal."""
+    chosen: dict[str, int | float] = {}
+    for field in fields(Limits):
+        text = environment.get(PREFIX + field.name.upper())
+        if text is not None:
+            kind = type(field.default)
+            try:
+                number = kind(text)
+            except ValueError:
+                number = -1
+            if not 0 < number < 1e9:
+                raise BadRequest(f"{PREFIX}{field.name.upper()} is a number above 0, not {text!r}.")
+            chosen[field.name] = number
+    return Limits(**chosen)
 
 
 @dataclass(frozen=True, slots=True)
