@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import Any
 
 from platformdirs import user_data_path
 
 from elfer.kernel.errors import BadRequest
 
 PREFIX = "ELFER_"
+MOST = 1_000_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,19 +47,24 @@ class Limits:
 
 def limits_in(environment: Mapping[str, str]) -> Limits:
     """The limits with those that the environment sets, as in ELFER_SOCKETS=500; or a refusal."""
-    chosen: dict[str, int | float] = {}
+    chosen: dict[str, Any] = {}
     for field in fields(Limits):
         text = environment.get(PREFIX + field.name.upper())
         if text is not None:
-            kind = type(field.default)
-            try:
-                number = kind(text)
-            except ValueError:
-                number = -1
-            if not 0 < number < 1e9:
+            number = _number(text, whole=isinstance(field.default, int))
+            if number is None:
                 raise BadRequest(f"{PREFIX}{field.name.upper()} is a number above 0, not {text!r}.")
             chosen[field.name] = number
     return Limits(**chosen)
+
+
+def _number(text: str, *, whole: bool) -> float | None:
+    """The number above 0 that a text means, if it does."""
+    try:
+        number = int(text) if whole else float(text)
+    except ValueError:
+        return None
+    return number if 0 < number < MOST else None
 
 
 @dataclass(frozen=True, slots=True)
