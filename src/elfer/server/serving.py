@@ -3,12 +3,14 @@
 import asyncio
 import io
 import logging
+import signal
 import ssl
 import sys
 import webbrowser
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from types import FrameType
 from urllib.parse import urlsplit
 
 import segno
@@ -58,12 +60,21 @@ async def _serve(place: Place, settings: Settings, *, browser: bool) -> None:
         sys.stdout.flush()
         if browser:
             webbrowser.open(url(place.scheme, "localhost", port))
-        await uvicorn.Server(_config(place, settings, hall)).serve(sockets=[listener])
+        await _Server(configured(place, settings, hall)).serve(sockets=[listener])
     finally:
         await hall.close()
 
 
-def _config(place: Place, settings: Settings, hall: Hall) -> uvicorn.Config:
+class _Server(uvicorn.Server):
+    """Ends when it is told to and keeps the signal to itself, so that the hall is closed too."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
+def configured(place: Place, settings: Settings, hall: Hall) -> uvicorn.Config:
+    """How uvicorn serves a hall."""
     names = own_names()
     if settings.public_url is not None:
         names |= {urlsplit(settings.public_url).hostname or ""}
