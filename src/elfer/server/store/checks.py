@@ -8,7 +8,7 @@ from sqlalchemy.exc import DBAPIError
 
 from elfer.server.store import chain, database
 from elfer.server.store.errors import StoreError
-from elfer.server.store.log import Head
+from elfer.server.store.rows import Event, Head
 from elfer.server.store.schema import events, snapshots, tables
 
 
@@ -56,9 +56,7 @@ def _broken(connection: Connection, head: Head) -> Iterator[str]:
         if row.seq != seq:
             yield f"Table {head.code} lacks entry {seq}."
             return
-        link = chain.following(
-            link, seq, row.epoch, command_id=row.command_id, shown=row.shown, body=row.body
-        )
+        link = Event(*row).link(link)
         if link != row.hash:
             yield f"Table {head.code} was changed at entry {seq} or before it."
             return

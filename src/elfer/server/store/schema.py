@@ -25,7 +25,8 @@ tables = Table(
     Column("code", Text, primary_key=True),
     Column("created_at", BigInteger, nullable=False),
     Column("epoch", BigInteger, nullable=False, server_default="0"),
-    # The end of the log, so that a missing last event is seen, and idle tables are found.
+    # The end of the log, so that a missing last event is seen, and idle tables are found. A trigger
+    # on events writes it, so that a group of events is one statement.
     Column("seq", BigInteger, nullable=False),
     Column("hash", LargeBinary, nullable=False),
     Column("touched_at", BigInteger, nullable=False),
@@ -40,6 +41,7 @@ events = Table(
     Column("epoch", BigInteger, nullable=False),
     Column("command_id", Text),
     Column("shown", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),
     Column("hash", LargeBinary, nullable=False),
     UniqueConstraint("code", "command_id", name="one_effect"),

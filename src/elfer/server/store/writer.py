@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from itertools import groupby
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple
@@ -11,16 +12,17 @@ from sqlalchemy import Connection
 from elfer.server.store.errors import Conflict, StoreError
 from elfer.server.store.log import Append, Log
 
-LARGEST = 500
-"""How many wishes are committed together at most, so that the first does not wait for too many."""
+LARGEST = 120
+"""How many wishes are committed together at most: as many events as any SQLite takes at once."""
 
-Deed = Append | Callable[[Log], Any]
+Change = Callable[[Log], Any]
+"""Anything rarer than an entry."""
 
 
 class Wish(NamedTuple):
     """Something to be written, and the future of whoever waits for it."""
 
-    deed: Deed
+    deed: Append | Change
     answer: "asyncio.Future[Any]"
 
 
@@ -39,7 +41,7 @@ class Writer:
         self._thread = Thread(target=self._run, name="elfer-store", daemon=True)
         self._thread.start()
 
-    async def done(self, deed: Deed) -> Any:
+    async def done(self, deed: Append | Change) -> Any:
         """The answer to a deed, once it is on the disk."""
         if self._closed:
             raise StoreError("The store is closed.")
@@ -58,10 +60,11 @@ class Writer:
         going = True
         while going:
             group, going = self._group()
-            if group:
-                answers = self._written(group)
+            for appends, run in groupby(group, lambda wish: isinstance(wish.deed, Append)):
+                wishes = list(run)
+                answers = self._written([wish.deed for wish in wishes], appends=appends)
                 try:
-                    self._loop.call_soon_threadsafe(_answer, group, answers)
+                    self._loop.call_soon_threadsafe(_answer, wishes, answers)
                 except RuntimeError:  # the loop is closed: nobody waits any more
                     going = False
         self._connection.close()
@@ -80,12 +83,11 @@ class Writer:
                 break
         return group, wish is not None
 
-    def _written(self, group: list[Wish]) -> list[Any]:
-        """What to answer to each wish of a group, which is on the disk by then or failed whole."""
+    def _written(self, deeds: list[Any], *, appends: bool) -> list[Any]:
+        """What to answer to deeds of one kind, which are on the disk by then or failed together."""
         if self._broken is None:
             try:
-                with self._connection.begin():
-                    answers = self._wishes_done(group)
+                answers = self._appended(deeds) if appends else self._done(deeds)
                 self.commits += 1
             except Exception as error:
                 # Whatever it was, whether the disk has it is unknown: nothing more is promised.
@@ -93,25 +95,20 @@ class Writer:
                 self._broken = f"The log cannot be written: {cause}."
             else:
                 return answers
-        return [StoreError(self._broken)] * len(group)
+        return [StoreError(self._broken) for _ in deeds]
 
-    def _wishes_done(self, group: list[Wish]) -> list[Any]:
+    def _appended(self, deeds: list[Append]) -> list[Any]:
+        return list(self._log.append(deeds, self._clock()))
+
+    def _done(self, deeds: list[Change]) -> list[Any]:
         answers: list[Any] = []
-        run: list[Append] = []
-        for wish in group:
-            if isinstance(wish.deed, Append):
-                run.append(wish.deed)
-                continue
-            answers += self._appended(run)
-            run = []
-            try:
-                answers.append(wish.deed(self._log))
-            except Conflict as conflict:
-                answers.append(conflict)
-        return answers + self._appended(run)
-
-    def _appended(self, run: list[Append]) -> list[Any]:
-        return list(self._log.append(run, self._clock())) if run else []
+        with self._connection.begin():
+            for deed in deeds:
+                try:
+                    answers.append(deed(self._log))
+                except Conflict as conflict:
+                    answers.append(conflict)
+        return answers
 
 
 def _answer(group: list[Wish], answers: list[Any]) -> None:

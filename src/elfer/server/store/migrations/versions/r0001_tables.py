@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the three tables."""
+    """Make the three tables, and keep the end of each log in its table's row."""
     op.create_table(
         "tables",
         sa.Column("code", sa.Text, primary_key=True),
@@ -26,6 +26,7 @@ def upgrade() -> None:
         sa.Column("epoch", sa.BigInteger, nullable=False),
         sa.Column("command_id", sa.Text),
         sa.Column("shown", sa.BigInteger, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
         sa.Column("hash", sa.LargeBinary, nullable=False),
         sa.PrimaryKeyConstraint("code", "seq"),
@@ -40,3 +41,9 @@ def upgrade() -> None:
         sa.Column("hash", sa.LargeBinary, nullable=False),
         sa.PrimaryKeyConstraint("code", "seq"),
     )
+    op.execute("""
+        CREATE TRIGGER advance AFTER INSERT ON events BEGIN
+            UPDATE tables SET seq = new.seq, hash = new.hash, touched_at = new.at
+            WHERE code = new.code;
+        END
+    """)
