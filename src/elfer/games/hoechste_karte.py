@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from elfer.games.standings import most
 from elfer.kernel.cards import (
     BIT,
     COLOUR_OF,
@@ -25,6 +24,7 @@ from elfer.kernel.game import Game, Outcome, Refusal, Setup
 from elfer.kernel.moves import Move, in_hand, language
 from elfer.kernel.options import Options
 from elfer.kernel.seats import Seat, with_value
+from elfer.kernel.standings import most
 
 TRICKS = 11  # HK-1
 

@@ -1,17 +1,17 @@
 """Ratefix and Poker: guess the sum of the cards that lie face down in the middle."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from elfer.games.standings import fewest, most
 from elfer.kernel.cards import COLOURS, NAMES, VALUE_OF, Card, Colour, fresh_deck, names_of
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Cards, Deal, dealt, stacked
 from elfer.kernel.events import Event, Tell, telling
-from elfer.kernel.game import Game, Outcome, Refusal, Setup
+from elfer.kernel.game import EVERYONE, NOBODY, Game, Outcome, Refusal, Setup
 from elfer.kernel.moves import Move, Touch, language
 from elfer.kernel.options import Options
 from elfer.kernel.seats import CLOCKWISE, COUNTER_CLOCKWISE, Seat, after, with_value
+from elfer.kernel.standings import fewest, most
 
 HIGHEST = 20
 MOST_PLAYERS = 6
@@ -199,6 +199,13 @@ class Ratefix(Game[Options, GuessState, GuessView]):
             first=first,
             turn=first,
         )
+
+    def reveals_to(
+        self, state: GuessState, seat: Seat | None, move: Move
+    ) -> Container[Seat | None]:
+        assert seat is not None
+        last = after(seat, state.setup.players, self.direction) == state.first
+        return EVERYONE if last else NOBODY  # the last guess shows the cards (RA-3)
 
     def outcome(self, state: GuessState) -> Outcome | None:
         if state.turn is not None:

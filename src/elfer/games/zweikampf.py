@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from elfer.games.standings import most
 from elfer.kernel.cards import COLOURS, NAMES, VALUE_OF, Card, fresh_deck, names_of
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Cards, Deal, dealt_out, stacked
@@ -13,6 +12,7 @@ from elfer.kernel.game import Game, Outcome, Refusal, Setup
 from elfer.kernel.moves import Move, Touch, button, language
 from elfer.kernel.options import ColourList, Flag, Options, option
 from elfer.kernel.seats import Seat, with_value
+from elfer.kernel.standings import most
 
 HIGHEST = 20
 CARDS_IN_PLAY = 2 * HIGHEST

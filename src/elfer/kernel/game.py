@@ -136,8 +136,9 @@ class Game(ABC, Generic[Opts, S, V]):
     def reveals_to(self, state: S, seat: Seat | None, move: Move) -> Container[Seat | None]:
         """Whoever may learn something hidden by this legal move; None stands for spectators.
 
-        Learning is to see a card, or to see that a move was possible which might not have been.
-        Everyone may, unless a game names fewer. The end of a round need not be considered.
+        Learning is to see a card, or to see that a move was possible which need not have been: who
+        must draw holds nothing that fits. It is everyone unless a game names fewer; what cannot
+        be taken back by the rules stays so too. The end of a round need not be considered.
         """
         return EVERYONE
 

@@ -12,6 +12,7 @@ from elfer.kernel.game import AnyGame, Outcome, Setup
 from elfer.kernel.moves import NEXT, Move
 from elfer.kernel.options import Options, RoundsOptions, filled
 from elfer.kernel.seats import Seat, after
+from elfer.kernel.standings import fewest, most
 
 _NEXT = (NEXT,)
 
@@ -94,8 +95,7 @@ class Match:
             return None
         if self.totals is None or self.sheet.plan.game.best is None:
             return self.outcome.winners
-        best = (min if self.sheet.plan.game.best == "fewest" else max)(self.totals)
-        return tuple(seat for seat, total in enumerate(self.totals) if total == best)
+        return (fewest if self.sheet.plan.game.best == "fewest" else most)(self.totals)
 
     def view(self, seat: Seat | None) -> Any:
         """What a seat may know of the round; None is a spectator and the referee."""

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from elfer.games.bluffing.layout import BluffState, BluffView, L
-from elfer.games.standings import fewest
 from elfer.kernel.cards import BIT, NAMES, Card, mask_of, names_in, names_of
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Deal, dealt_out
@@ -14,6 +13,7 @@ from elfer.kernel.events import Event, Tell, telling
 from elfer.kernel.game import Game, Opts, Outcome, Setup
 from elfer.kernel.moves import Move
 from elfer.kernel.seats import Seat, after
+from elfer.kernel.standings import fewest
 
 MOST_MOVES = 20_000  # MO-7, EW-7
 

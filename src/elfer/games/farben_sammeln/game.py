@@ -1,6 +1,6 @@
 """The turn of Farben sammeln: take one card, lay one, and close if the colours are right."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any
 
 from elfer.games.farben_sammeln.layout import (
@@ -13,14 +13,14 @@ from elfer.games.farben_sammeln.layout import (
 )
 from elfer.games.farben_sammeln.moves import CLOSE, LANGUAGE, LAYS, PILES, STOCK, TAKES, pile_of
 from elfer.games.farben_sammeln.refusals import refusal
-from elfer.games.standings import most
 from elfer.kernel.cards import BIT, NAMES, Card, cards_in, fresh_deck, mask_of, names_in, names_of
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Deal, dealt
 from elfer.kernel.events import Event, Tell, telling
-from elfer.kernel.game import Game, Outcome, Refusal, Setup
+from elfer.kernel.game import NOBODY, EveryoneBut, Game, Outcome, Refusal, Setup
 from elfer.kernel.moves import DONE, Move
 from elfer.kernel.seats import Seat, after, round_from, with_value
+from elfer.kernel.standings import most
 
 TURNS_EACH = 100  # FS-6
 
@@ -181,6 +181,14 @@ class FarbenSammeln(Game[CollectingOptions, CollectingState, CollectingView]):
         tops = tuple(pile[:1] for pile in state.layout.piles)
         layout = state.layout._replace(piles=tops, left=len(stock))
         return state._replace(layout=layout, stock=stock, chance=chance)
+
+    def reveals_to(
+        self, state: CollectingState, seat: Seat | None, move: Move
+    ) -> Container[Seat | None]:
+        if move is STOCK:
+            return frozenset({seat})
+        # What is taken from a pile lay open; what is laid was in the hand.
+        return EveryoneBut(seat) if move.verb == "lay" else NOBODY
 
     def outcome(self, state: CollectingState) -> Outcome | None:
         if state.layout.turn is not None:

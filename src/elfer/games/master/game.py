@@ -1,12 +1,11 @@
 """The turn of Master: lay one to four cards, or draw one."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any
 
 from elfer.games.master.layout import Hand, Layout, MasterOptions, MasterState, MasterView
 from elfer.games.master.moves import BRIDGES, JOKERS, LANGUAGE, SWAPS
 from elfer.games.master.refusals import refusal
-from elfer.games.standings import most
 from elfer.kernel.cards import (
     BIT,
     COLOUR_MASK,
@@ -28,10 +27,11 @@ from elfer.kernel.cards import (
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Deal, dealt
 from elfer.kernel.events import Event, Tell, telling
-from elfer.kernel.game import Game, Outcome, Refusal, Setup
+from elfer.kernel.game import NOBODY, EveryoneBut, Game, Outcome, Refusal, Setup
 from elfer.kernel.moves import DONE, DRAW, PASS, Move
 from elfer.kernel.rows import LAY
 from elfer.kernel.seats import Seat, after, with_value
+from elfer.kernel.standings import most
 
 MOST_LAID = 4  # MA-4
 JOKERS_IN_DECK = 4  # MA-1
@@ -209,6 +209,15 @@ class Master(Game[MasterOptions, MasterState, MasterView]):
             turn=None if over else seat,
         )
         return state._replace(layout=layout, hands=with_value(state.hands, seat, hand))
+
+    def reveals_to(
+        self, state: MasterState, seat: Seat | None, move: Move
+    ) -> Container[Seat | None]:
+        if move is DONE:
+            return NOBODY
+        # Who draws might have laid (MA-5), so that only he sees something by it. A lay or a swap
+        # shows a card to the others, and a pass that nothing fits.
+        return frozenset({seat}) if move is DRAW else EveryoneBut(seat)
 
     def outcome(self, state: MasterState) -> Outcome | None:
         layout = state.layout

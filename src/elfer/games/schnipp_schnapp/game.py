@@ -19,7 +19,6 @@ from elfer.games.schnipp_schnapp.layout import (
 )
 from elfer.games.schnipp_schnapp.refusals import refusal
 from elfer.games.schnipp_schnapp.settling import settled
-from elfer.games.standings import most
 from elfer.kernel.cards import NAMES, Card, fresh_deck, names_of
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Deal, dealt_out, stacked
@@ -27,6 +26,7 @@ from elfer.kernel.events import Event, Tell, telling
 from elfer.kernel.game import Game, Outcome, Refusal, Setup
 from elfer.kernel.moves import Move
 from elfer.kernel.seats import Seat, with_value
+from elfer.kernel.standings import most
 
 
 class SchnippSchnapp(Game[SnapOptions, SnapState, SnapView]):

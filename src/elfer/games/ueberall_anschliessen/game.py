@@ -1,9 +1,8 @@
 """The turn of Überall anschließen: turn over a card and lay it wherever it is one higher."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any
 
-from elfer.games.standings import fewest
 from elfer.games.ueberall_anschliessen.layout import (
     HIGHEST,
     MOST_MOVES,
@@ -18,9 +17,10 @@ from elfer.kernel.cards import NAMES, Card, fresh_deck, names_of
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Deal, dealt_out, stacked
 from elfer.kernel.events import Event, Tell, telling
-from elfer.kernel.game import Game, Outcome, Refusal, Setup
+from elfer.kernel.game import EVERYONE, NOBODY, Game, Outcome, Refusal, Setup
 from elfer.kernel.moves import Move
 from elfer.kernel.seats import CLOCKWISE, Seat, after, round_from, with_value
+from elfer.kernel.standings import fewest
 
 
 class UeberallAnschliessen(Game[UeberallOptions, UeberallState, UeberallView]):
@@ -158,6 +158,12 @@ class UeberallAnschliessen(Game[UeberallOptions, UeberallState, UeberallView]):
         places = (*state.layout.places, seat)
         tell(Event("out", seat, {"place": len(places)}))
         return state._replace(layout=state.layout._replace(places=places))
+
+    def reveals_to(
+        self, state: UeberallState, seat: Seat | None, move: Move
+    ) -> Container[Seat | None]:
+        # Where the turned card is laid, and what follows from it, lies open to all.
+        return EVERYONE if move in (FLIP, STOPP) else NOBODY
 
     def outcome(self, state: UeberallState) -> Outcome | None:
         layout = state.layout

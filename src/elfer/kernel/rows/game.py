@@ -1,7 +1,7 @@
 """The turn of a row game: lay at least one card if any fits, else draw."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any, ClassVar, TypeVar
 
 from elfer.kernel.cards import (
@@ -26,7 +26,7 @@ from elfer.kernel.cards import (
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Deal, dealt
 from elfer.kernel.events import Event
-from elfer.kernel.game import Game, Outcome, Refusal, Setup
+from elfer.kernel.game import EVERYONE, NOBODY, EveryoneBut, Game, Outcome, Refusal, Setup
 from elfer.kernel.moves import DONE, DRAW, PASS, Move, language
 from elfer.kernel.options import RoundsOptions
 from elfer.kernel.rows.layout import (
@@ -225,6 +225,14 @@ class RowGame(Game[Opts, PlainState[Opts], PlainView[Opts]]):
             seat, drawn = (seat + self.direction) % setup.players, 0
         layout = rows, fits, strangers, counts, seat, 0, drawn, None
         return setup, layout, tuple(changed), stock, must
+
+    def reveals_to(
+        self, state: PlainState[Opts], seat: Seat | None, move: Move
+    ) -> Container[Seat | None]:
+        if move is DONE:
+            return NOBODY  # G-9: it says nothing of what still fits
+        # A lay shows a card to the others, and a pass that nothing fits.
+        return EVERYONE if move is DRAW else EveryoneBut(seat)
 
     def outcome(self, state: PlainState[Opts]) -> Outcome | None:
         if state[1][4] is not None:
