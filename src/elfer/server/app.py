@@ -1,5 +1,6 @@
 """The application: what is answered over HTTP, and where sockets go."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -21,8 +22,11 @@ from elfer.server.pages import front_page, table_page
 from elfer.server.safety import Safety
 from elfer.server.settings import Settings
 from elfer.server.socket import serve_socket
+from elfer.server.store import StoreError
 from elfer.server.tokens import hashed, new_token
 from elfer.table.record import record
+
+_log = logging.getLogger("elfer.server")
 
 Body = TypeVar("Body", bound=msgspec.Struct)
 Answering = Callable[[Request, Hall], Awaitable[Response]]
@@ -60,6 +64,9 @@ def _route(path: str, answer: Answering, method: str = "GET") -> Route:
             return await answer(request, request.app.state.hall)
         except Refused as refused:
             return _refusal(refused.code, refused.why, STATUS.get(refused.code, 400))
+        except StoreError:
+            _log.error("the log could not be read or written; a request was refused")
+            return _refusal("busy", "Nothing can be stored just now.", 503)
         except ClientDisconnect:
             return _refusal("too-long", "The request was longer than it may be.", 413)
 
@@ -127,6 +134,8 @@ async def _body(request: Request, kind: type[Body]) -> Body:
         return msgspec.json.decode(await request.body(), type=kind)
     except msgspec.DecodeError as error:
         raise BadRequest(f"This request is not understood: {str(error)[:200]}.") from None
+    except UnicodeDecodeError:
+        raise BadRequest("This request is not understood: it is not UTF-8.") from None
     except RecursionError:
         raise BadRequest("This request is nested too deeply.") from None
 

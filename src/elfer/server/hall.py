@@ -130,8 +130,14 @@ class Hall:
             limit = self._clock() - self.limits.idle_seconds * 1000
             for code, keeper in list(self._keepers.items()):
                 if not keeper.busy and keeper.idle_since < limit:
-                    del self._keepers[code]
-                    await keeper.close()
+                    await self._let_go(code)
+
+    async def _let_go(self, code: str) -> None:
+        """Let a table go; whoever comes back to it meanwhile waits until all of it is stored."""
+        async with self._loading.setdefault(code, asyncio.Lock()):
+            if code in self._keepers and not self._keepers[code].busy:
+                await self._keepers.pop(code).close()
+        self._loading.pop(code, None)
 
     async def close(self) -> None:
         """End everything; what was answered is stored."""

@@ -4,8 +4,8 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict, deque
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Coroutine
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -31,6 +31,7 @@ _encoder = msgspec.json.Encoder()
 _entries = msgspec.json.Decoder(Entry)
 
 Answer = wire.Done | wire.Refused
+T = TypeVar("T")
 
 
 class _Answered(NamedTuple):
@@ -77,10 +78,12 @@ class Keeper:
         if visitor.player is None:
             visitor.send(refusal(NotAPlayer("Who watches cannot act; join the table."), said.id))
             return
+        await self._whole(self._heard(visitor, visitor.player, said))
+
+    async def _heard(self, visitor: Visitor, player: str, said: wire.Say) -> None:
         async with self._lock:
-            if visitor.closing or self.table.player(visitor.player) is None:
-                return
-            await self._answer(visitor, visitor.player, said)
+            if not visitor.closing and self.table.player(player) is not None:
+                await self._answer(visitor, player, said)
 
     async def _answer(self, visitor: Visitor, player: str, said: wire.Say) -> None:
         command_id = f"{player}:{said.id}"
@@ -113,6 +116,9 @@ class Keeper:
 
     async def note(self, do: Word, moment: int | None = None) -> bool:
         """Do something that no player says; not if the table has moved on since that moment."""
+        return await self._whole(self._noted(do, moment))
+
+    async def _noted(self, do: Word, moment: int | None) -> bool:
         async with self._lock:
             if moment is not None and moment != self.table.seq:
                 return False
@@ -127,10 +133,14 @@ class Keeper:
 
     async def join(self, name: str, token: str) -> str:
         """Let somebody come to the table; the id of the new player, or a refusal."""
+        return await self._whole(self._joined(name, token))
+
+    async def _joined(self, name: str, token: str) -> str:
         async with self._lock:
             if len(self.table.players) >= self._limits.players_per_table:
                 raise TableFull("There are too many people at this table.")
-            player = f"p{self.table.seq + 1}"
+            # Not from `seq`, which also counts what only some were told of.
+            player = f"p{self.table.shown + 1}"
             entry = self._entry(Join(player, name, token), None, None)
             table, events = after(self.table, entry)
             await self._stored(entry, table, None)
@@ -158,10 +168,15 @@ class Keeper:
         if table.seq % ENTRIES_PER_SNAPSHOT == 0:
             self._later(self._store.keep(self.code, table.seq, written(table)))
 
-    def _later(self, work: Any) -> None:
+    def _later(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Work that is not left half done, even if whoever asked for it goes away meanwhile."""
+        return await asyncio.shield(self._later(work))
 
     def _tell(self, before: Table, events: tuple[Event, ...]) -> None:
         table = self.table
@@ -205,8 +220,9 @@ class Keeper:
                 visitor.send(wire.Bye("removed", "The host has sent you away.", again=False))
 
     async def came(self, visitor: Visitor, since: int | None) -> None:
-        """Somebody is connected from now on."""
+        """Somebody is connected from now on, or there is a refusal."""
         async with self._lock:
+            self._check_welcome(visitor)
             self.visitors.add(visitor)
             self.welcome(visitor, since)
             self._presence()
@@ -220,8 +236,19 @@ class Keeper:
                 await self.note(Back(player))
         self._watch_absent()
 
+    def _check_welcome(self, visitor: Visitor) -> None:
+        """Whether there is room; strangers cannot take that of players."""
+        player, limits = visitor.player, self._limits
+        if player is not None and self.table.player(player) is None:
+            raise NotHere("The host has sent you away.")
+        alike = sum(other.player == player for other in self.visitors)
+        if alike >= (limits.sockets_per_table if player is None else limits.sockets_per_player):
+            raise Crowded("There are too many visitors at this table.")
+
     def went(self, visitor: Visitor) -> None:
         """Somebody is no longer connected."""
+        if visitor not in self.visitors:
+            return
         self.visitors.discard(visitor)
         self._presence()
         self.idle_since = self._clock()
@@ -261,6 +288,18 @@ class NotAPlayer(Refused):
     """Somebody who only watches."""
 
     code = "not-allowed"
+
+
+class NotHere(Refused):
+    """Somebody who was removed a moment ago."""
+
+    code = "removed"
+
+
+class Crowded(Refused):
+    """No room for another socket."""
+
+    code = "busy"
 
 
 class TableFull(Refused):

@@ -7,18 +7,23 @@ from collections import deque
 class Outbox:
     """Frames in order; when too many wait, it is full for good and its client must come back."""
 
-    __slots__ = ("_bound", "_frames", "_something", "full")
+    __slots__ = ("_bound", "_frames", "_overflow", "_something")
 
     def __init__(self, bound: int) -> None:
         self._bound = bound
         self._frames: deque[bytes] = deque()
         self._something = asyncio.Event()
-        self.full = False
+        self._overflow = asyncio.Event()
+
+    @property
+    def full(self) -> bool:
+        """Whether too much has waited."""
+        return self._overflow.is_set()
 
     def put(self, frame: bytes) -> None:
         """One more frame; never waits."""
         if len(self._frames) >= self._bound:
-            self.full = True
+            self._overflow.set()
         if not self.full:
             self._frames.append(frame)
         self._something.set()
@@ -29,6 +34,10 @@ class Outbox:
             self._something.clear()
             await self._something.wait()
         return None if self.full else self._frames.popleft()
+
+    async def overflow(self) -> None:
+        """Returns once it is full, even while a frame is on its way that nobody takes in."""
+        await self._overflow.wait()
 
     @property
     def empty(self) -> bool:

@@ -7,24 +7,9 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from elfer.server.headers import HEADERS
 from elfer.server.rate import Buckets
 from elfer.server.settings import Settings
-
-HEADERS = (
-    (
-        b"content-security-policy",
-        b"default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; "
-        b"script-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; "
-        b"frame-ancestors 'none'",
-    ),
-    (b"referrer-policy", b"no-referrer"),
-    (b"x-content-type-options", b"nosniff"),
-    (b"x-frame-options", b"DENY"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
-    (b"cache-control", b"no-store"),
-)
 
 
 class Safety:
@@ -46,10 +31,8 @@ class Safety:
         refused = self._refused(scope)
         if refused is None:
             await self._app(scope, self._bounded(receive), _with_headers(send))
-        elif scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 1008})
         else:
-            await _answer(_with_headers(send), *refused)
+            await _answer(scope, send, *refused)
 
     def _refused(self, scope: Scope) -> tuple[int, str, str] | None:
         """Why a request is refused: status, code and sentence."""
@@ -71,17 +54,22 @@ class Safety:
 
     def _ours(self, host: str) -> bool:
         """Whether this is a name of ours, or an address: a rebound name is neither."""
-        name = urlsplit(f"//{host}").hostname or ""
-        if name in self._names:
-            return True
         try:
+            name = urlsplit(f"//{host}").hostname or ""
+            if name in self._names:
+                return True
             ipaddress.ip_address(name)
         except ValueError:
             return False
         return True
 
     def _same(self, origin: str, host: str) -> bool:
-        return origin == self._origin or urlsplit(origin).netloc.lower() == host.lower()
+        try:
+            return (
+                _origin(origin) == self._origin or urlsplit(origin).netloc.lower() == host.lower()
+            )
+        except ValueError:
+            return False
 
     def _bounded(self, receive: Receive) -> Receive:
         """Reading that ends when a body without a length grows too long."""
@@ -108,13 +96,27 @@ def _with_headers(send: Send) -> Send:
     return sending
 
 
-async def _answer(send: Send, status: int, code: str, why: str) -> None:
+async def _answer(scope: Scope, send: Send, status: int, code: str, why: str) -> None:
+    """Refuse a request, or a handshake in the words of one."""
+    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    if scope["type"] == "websocket" and kind not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": 1008})
+        return
     body = msgspec.json.encode({"error": code, "why": why})
-    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", b"%d" % len(body)),
+        *HEADERS,
+    ]
+    await send({"type": f"{kind}.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})
 
 
 def _origin(url: str) -> str:
+    """The origin of an address as a browser says it: in lower case, without its usual port."""
     parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc}"
+    usual = {"http": 80, "https": 443}.get(parts.scheme)
+    name = parts.hostname or ""
+    shown = f"[{name}]" if ":" in name else name
+    port = "" if parts.port in (None, usual) else f":{parts.port}"
+    return f"{parts.scheme}://{shown}{port}"

@@ -10,6 +10,7 @@ import typer
 from elfer.kernel.errors import Refused
 from elfer.server.serving import Place, run
 from elfer.server.settings import Settings, limits_in, usual_folder
+from elfer.server.store import StoreError
 
 PORT = 1111
 
@@ -43,6 +44,6 @@ def serve(
             Settings(data=folder, public_url=public_url, limits=limits_in(os.environ)),
             browser=browser,
         )
-    except Refused as refused:
+    except (Refused, StoreError) as refused:
         typer.echo(refused.why, err=True)
         raise typer.Exit(1) from None

@@ -2,9 +2,7 @@
 
 import asyncio
 import io
-import logging
 import signal
-import ssl
 import sys
 import webbrowser
 from collections.abc import Iterator
@@ -19,7 +17,10 @@ import uvicorn
 from elfer.kernel.errors import BadRequest
 from elfer.server.address import EVERYWHERE, listening, network_address, own_names, url
 from elfer.server.app import new_app
+from elfer.server.certificate import check_certificate
+from elfer.server.doors import doors
 from elfer.server.hall import Hall
+from elfer.server.logs import quiet_logs
 from elfer.server.settings import Settings
 from elfer.server.store import Store
 
@@ -41,28 +42,29 @@ class Place:
 
 def run(place: Place, settings: Settings, *, browser: bool) -> None:
     """Serve until somebody ends it; what cannot be is refused before anything is answered."""
-    _check_certificate(place)
+    if place.tls_cert is not None or place.tls_key is not None:
+        check_certificate(place.tls_cert, place.tls_key)
     if settings.public_url is not None:
         _check_url(settings.public_url)
-    _quiet_logs()
+    quiet_logs()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(place, settings, browser=browser))
 
 
 async def _serve(place: Place, settings: Settings, *, browser: bool) -> None:
-    listener = listening(place.host, place.port)
-    port: int = listener.getsockname()[1]
-    hall = Hall(await Store.open(settings.data), settings.limits)
-    hall.open()
-    try:
-        for line in first_lines(place, port, settings.public_url):
-            sys.stdout.write(line + "\n")
-        sys.stdout.flush()
-        if browser:
-            webbrowser.open(url(place.scheme, "localhost", port))
-        await _Server(configured(place, settings, hall)).serve(sockets=[listener])
-    finally:
-        await hall.close()
+    with listening(place.host, place.port) as listener:
+        port: int = listener.getsockname()[1]
+        hall = Hall(await Store.open(settings.data), settings.limits)
+        hall.open()
+        try:
+            for line in first_lines(place, port, settings.public_url):
+                sys.stdout.write(line + "\n")
+            sys.stdout.flush()
+            if browser:
+                webbrowser.open(url(place.scheme, "localhost", port))
+            await _Server(configured(place, settings, hall)).serve(sockets=[listener])
+        finally:
+            await hall.close()
 
 
 class _Server(uvicorn.Server):
@@ -78,12 +80,13 @@ def configured(place: Place, settings: Settings, hall: Hall) -> uvicorn.Config:
     names = own_names()
     if settings.public_url is not None:
         names |= {urlsplit(settings.public_url).hostname or ""}
+    http, sockets = doors(settings.limits)
     return uvicorn.Config(
         new_app(settings, names, hall),
-        ws="websockets-sansio",
+        http=http,
+        ws=sockets,
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,
-        limit_concurrency=settings.limits.sockets + 1_000,
         lifespan="off",
         log_config=None,
         access_log=False,
@@ -120,40 +123,11 @@ def _loop_factory() -> type[asyncio.AbstractEventLoop] | None:
     return loop
 
 
-def _check_certificate(place: Place) -> None:
-    if (place.tls_cert is None) != (place.tls_key is None):
-        raise BadRequest("A certificate needs its key: give both --tls-cert and --tls-key.")
-    if place.tls_cert is None or place.tls_key is None:
-        return
-    try:
-        ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(
-            place.tls_cert, place.tls_key
-        )
-    except (OSError, ssl.SSLError) as error:
-        raise BadRequest(f"The certificate cannot be used: {error.strerror or error}.") from None
-
-
 def _check_url(public_url: str) -> None:
-    parts = urlsplit(public_url)
-    if parts.scheme not in ("http", "https") or not parts.hostname:
+    try:
+        parts = urlsplit(public_url)
+        fit = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:
+        fit = False
+    if not fit:
         raise BadRequest(f"A public URL looks like https://elfer.example, not {public_url!r}.")
-
-
-def _quiet_logs() -> None:
-    """Say on the log only what went wrong, without addresses, names or cards."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(_Plain("%(levelname)s %(message)s"))
-    for name, level in (("elfer", logging.WARNING), ("uvicorn", logging.ERROR)):
-        logger = logging.getLogger(name)
-        logger.handlers[:] = [handler]
-        logger.setLevel(level)
-        logger.propagate = False
-
-
-class _Plain(logging.Formatter):
-    """Lines without what an exception was about: that may be somebody's cards."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        if record.exc_info is not None and record.exc_info[0] is not None:
-            return f"{record.levelname} an error inside: {record.exc_info[0].__name__}"
-        return super().format(record)

@@ -27,8 +27,15 @@ class Limits:
     """How many messages may wait for a slow client before it is closed."""
     hello_seconds: float = 10
     """How long a socket may take to say who it is."""
+    request_seconds: float = 20
+    """How long a request may take to arrive."""
+    requests_at_once: int = 1_000
+    """How many connections there may be besides the open sockets."""
     sockets: int = 10_000
     sockets_per_table: int = 32
+    """How many may watch a table,"""
+    sockets_per_player: int = 8
+    """and from how many places a player may."""
     live_tables: int = 5_000
     stored_tables: int = 100_000
     players_per_table: int = 32

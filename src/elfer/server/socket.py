@@ -1,8 +1,11 @@
 """One WebSocket: a person's, at one table."""
 
 import asyncio
+import logging
 import time
+from collections.abc import Coroutine
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -13,11 +16,15 @@ from elfer.server.codes import read_code
 from elfer.server.hall import Hall, NoTable
 from elfer.server.keeper import Keeper, refusal
 from elfer.server.rate import Bucket
+from elfer.server.store import StoreError
 from elfer.server.tokens import holder
 from elfer.server.visitor import Visitor
 
 GOING_AWAY, POLICY, LATER = 1001, 1008, 1013
+BYE_SECONDS = 1.0
+"""How long a client has to take in why it is sent away."""
 
+_log = logging.getLogger("elfer.server")
 _frames: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 
 
@@ -41,6 +48,9 @@ async def serve_socket(socket: WebSocket, hall: Hall) -> None:
         await _bye(socket, wire.Bye(unwelcome.error, unwelcome.why, unwelcome.again))
     except Refused as refused:
         await _bye(socket, wire.Bye(refused.code, refused.why, again=refused.code == "busy"))
+    except StoreError:
+        _log.error("the log could not be read or written; a socket was closed")
+        await _bye(socket, wire.Bye("busy", "The table cannot be kept just now.", again=True))
     except (WebSocketDisconnect, OSError):
         pass
     finally:
@@ -66,22 +76,31 @@ async def _visit(socket: WebSocket, hall: Hall) -> None:
         player = holder(keeper.table.players, hello.token)
         if player is None:
             raise Unwelcome("bad-token", "This token is nobody's at this table.")
-    if len(keeper.visitors) >= limits.sockets_per_table:
-        raise Unwelcome("busy", "There are too many visitors at this table.", again=True)
     visitor = Visitor(player, limits.waiting_messages)
-    await keeper.came(visitor, hello.since)
-    sending = asyncio.ensure_future(_send(socket, visitor))
-    listening = asyncio.ensure_future(_listen(socket, keeper, visitor, hall))
     try:
-        await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
+        await keeper.came(visitor, hello.since)
+        await _both(_send(socket, visitor), _listen(socket, keeper, visitor, hall), visitor)
     finally:
         keeper.went(visitor)
-        sending.cancel()
-        listening.cancel()
-        results = await asyncio.gather(sending, listening, return_exceptions=True)
+
+
+async def _both(
+    sending: Coroutine[Any, Any, None], listening: Coroutine[Any, Any, None], visitor: Visitor
+) -> None:
+    """Talk both ways until either ends or too much waits; why it ended, if for a reason."""
+    overflow = asyncio.ensure_future(visitor.outbox.overflow())
+    talk = [asyncio.ensure_future(sending), asyncio.ensure_future(listening)]
+    try:
+        await asyncio.wait({overflow, *talk}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (overflow, *talk):
+            task.cancel()
+        results = await asyncio.gather(*talk, return_exceptions=True)
     for result in results:
-        if isinstance(result, Refused):
+        if isinstance(result, Exception):
             raise result
+    if visitor.outbox.full:
+        raise Unwelcome("too-slow", "Too much was waiting for you; come back.", again=True)
 
 
 async def _listen(socket: WebSocket, keeper: Keeper, visitor: Visitor, hall: Hall) -> None:
@@ -109,7 +128,6 @@ async def _send(socket: WebSocket, visitor: Visitor) -> None:
         if visitor.closing and visitor.outbox.empty:
             await socket.close(POLICY)
             return
-    raise Unwelcome("too-slow", "Too much was waiting for you; come back.", again=True)
 
 
 async def _frame(socket: WebSocket) -> wire.FromClient:
@@ -135,6 +153,8 @@ def _short(error: Exception) -> str:
 
 async def _bye(socket: WebSocket, bye: wire.Bye) -> None:
     with suppress(RuntimeError, WebSocketDisconnect, OSError):
-        if socket.application_state is WebSocketState.CONNECTED:
+        if socket.application_state is not WebSocketState.CONNECTED:
+            return
+        async with asyncio.timeout(BYE_SECONDS):
             await socket.send({"type": "websocket.send", "text": msgspec.json.encode(bye).decode()})
             await socket.close(LATER if bye.again else POLICY)

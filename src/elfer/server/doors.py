@@ -1,0 +1,145 @@
+"""The doors: connections as bytes. Whoever dawdles, crowds or takes nothing in is cut off."""
+
+import asyncio
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Response
+from websockets.server import ServerProtocol
+
+from elfer.server.headers import HEADERS
+from elfer.server.settings import Limits
+
+MOST_FRAGMENTS = 256
+"""In how many pieces one frame may come."""
+LAST_SECONDS = 2.0
+"""How long the other side has to take in what was sent last."""
+
+
+def doors(limits: Limits) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+    """The protocols of HTTP and of WebSockets within these limits."""
+
+    class Http(_HttpDoor):
+        seconds = limits.request_seconds
+        most = limits.sockets + limits.requests_at_once
+
+    return Http, _SocketDoor
+
+
+class _HttpDoor(H11Protocol):
+    """A request must be whole in time, and there must be room for it."""
+
+    seconds: float
+    most: int
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if len(self.connections) > self.most:
+            self._refuse(HTTPStatus.SERVICE_UNAVAILABLE, "busy", "The server is full; come later.")
+        else:
+            self._wait()
+
+    def on_response_complete(self) -> None:
+        self._wait()
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self._wait_no_more()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._wait_no_more()
+        super().connection_lost(exc)
+
+    def send_400_response(self, msg: str) -> None:
+        self._refuse(HTTPStatus.BAD_REQUEST, "bad-request", "This is no request of HTTP.")
+
+    def _wait(self) -> None:
+        self._wait_no_more()
+        self._deadline = self.loop.call_later(self.seconds, self._cut)
+
+    def _wait_no_more(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _cut(self) -> None:
+        self.transport.abort()
+
+    def _refuse(self, status: HTTPStatus, code: str, why: str) -> None:
+        body = msgspec.json.encode({"error": code, "why": why})
+        headers = (
+            (b"content-type", b"application/json"),
+            (b"content-length", b"%d" % len(body)),
+            (b"connection", b"close"),
+            *HEADERS,
+        )
+        lines = [b"HTTP/1.1 %d %s" % (status, status.phrase.encode())]
+        lines += [b"%s: %s" % header for header in headers]
+        self.transport.write(b"\r\n".join([*lines, b"", body]))
+        self.transport.close()
+
+
+class _Handshake(ServerProtocol):
+    """Rejects with the headers of every answer."""
+
+    def reject(self, status: HTTPStatus | int, text: str) -> Response:
+        response = super().reject(status, text)
+        for name, value in HEADERS:
+            response.headers[name.decode()] = value.decode()
+        return response
+
+
+class _SocketDoor(WebSocketsSansIOProtocol):
+    """Once a visit has ended, nothing waits for long for a client that takes nothing in."""
+
+    _end: asyncio.TimerHandle | None = None
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.conn = _Handshake(max_size=self.config.ws_max_size, logger=self.logger)
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self._end = self.loop.call_later(LAST_SECONDS, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._end is not None:
+            self._end.cancel()
+        super().connection_lost(exc)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def handle_ping(self) -> None:
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()  # who reads nothing is not answered either
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        if len(self.frames) > MOST_FRAGMENTS:
+            self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not _is_utf8(b"".join(self.frames)):
+            self.frames = []
+            self.conn.fail(1007, "A frame is UTF-8.")
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
