@@ -48,9 +48,14 @@ class Connection:
         token: str | None = None,
         *,
         patience: Patience | None = None,
+        heard: Callable[[], None] | None = None,
+        own_address: str | None = None,
     ) -> None:
+        """`heard` is called after every change, `own_address` is where it comes from."""
         self.address, self.code = read_address(address), code
         self._token = token
+        self._heard = heard
+        self._own_address = None if own_address is None else (own_address, 0)
         self._patience = patience or Patience()
         self._card: dict[str, Any] | None = None
         self._sight: Sight | None = None
@@ -207,6 +212,7 @@ class Connection:
             open_timeout=self._patience.answer,
             close_timeout=1,
             max_size=LARGEST,
+            local_addr=self._own_address,
         ) as socket:
             since = None if self._sight is None else self._sight.seq
             await socket.send(msgspec.json.encode(Hello(self._token, since)), text=True)
@@ -252,6 +258,8 @@ class Connection:
 
     def _tell(self) -> None:
         """Wake whoever waits for a change."""
+        if self._heard is not None:
+            self._heard()
         self._change.set()
         self._change = asyncio.Event()
 

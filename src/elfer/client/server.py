@@ -1,6 +1,7 @@
 """A server's HTTP side: is it there, which games, a new table, coming to one, its record."""
 
 import ssl
+from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
@@ -33,16 +34,23 @@ class _Games(msgspec.Struct):
 class Server:
     """A server at an address; what it refuses is raised as its own sentence."""
 
-    def __init__(self, address: str, *, timeout: float = TIMEOUT, most: int = 20) -> None:
+    def __init__(
+        self, address: str, *, timeout: float = TIMEOUT, own_address: str | None = None
+    ) -> None:
+        """`own_address` is where requests come from, on a machine that has several."""
         self.address = read_address(address)
+        self._own_address = own_address
         secure = self.address.startswith("https:")
         self._http = httpx.AsyncClient(
             base_url=self.address,
             timeout=timeout,
-            limits=httpx.Limits(max_connections=most),
             # A table is mostly in the same house, where no proxy is in between.
             trust_env=False,
-            verify=ssl.create_default_context() if secure else False,
+            transport=httpx.AsyncHTTPTransport(
+                verify=ssl.create_default_context() if secure else False,
+                trust_env=False,
+                local_address=own_address,
+            ),
         )
 
     async def __aenter__(self) -> Self:
@@ -85,10 +93,18 @@ class Server:
         return await self._ask("GET", f"/api/tables/{code}/record", dict[str, Any])
 
     def table(
-        self, code: str, token: str | None = None, patience: Patience | None = None
+        self,
+        code: str,
+        token: str | None = None,
+        *,
+        patience: Patience | None = None,
+        heard: Callable[[], None] | None = None,
     ) -> Connection:
         """A connection to a table, not yet open: as the token's player, or to watch."""
-        return Connection(self.address, code, token, patience=patience)
+        own = self._own_address
+        return Connection(
+            self.address, code, token, patience=patience, heard=heard, own_address=own
+        )
 
     async def _ask(
         self, method: str, path: str, kind: type[T], body: msgspec.Struct | None = None

@@ -1,0 +1,43 @@
+"""A server that does what a test says, however wrong."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from websockets.asyncio.server import ServerConnection, serve
+
+from elfer.wire import Sight, Snapshot
+
+Visit = Callable[[ServerConnection, int], Awaitable[None]]
+
+
+def snapshot(seq: int = 1) -> Snapshot:
+    """An empty table."""
+    return Snapshot({"state": "waiting"}, Sight(seq, "p0", [], [], [], undo=False))
+
+
+async def tell(socket: ServerConnection, message: Any) -> None:
+    """Send a message."""
+    await socket.send(msgspec.json.encode(message), text=True)
+
+
+async def heard(socket: ServerConnection) -> dict[str, Any]:
+    """The next message from the client."""
+    message: dict[str, Any] = msgspec.json.decode(await socket.recv(decode=False))
+    return message
+
+
+@asynccontextmanager
+async def faked(visit: Visit) -> AsyncIterator[str]:
+    """The address of a server that serves each connection so; they are numbered."""
+    number = 0
+
+    async def handler(socket: ServerConnection) -> None:
+        nonlocal number
+        number += 1
+        await visit(socket, number)
+
+    async with serve(handler, "127.0.0.1", 0) as server:
+        port = next(iter(server.sockets)).getsockname()[1]
+        yield f"http://127.0.0.1:{port}"

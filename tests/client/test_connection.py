@@ -1,0 +1,193 @@
+"""A connection to a real server: join, follow, play, watch, leave."""
+
+import asyncio
+
+import pytest
+
+from elfer.client.connection import Connection
+from elfer.client.patience import Patience
+from elfer.client.refusals import Ended, ServerRefused, Unreachable
+from elfer.table.commands import Lock, Play, React, Remove, Rename, Stand, Start
+from elfer.wire import Presence, Snapshot, Update
+from tests.client.people import run, seated, started
+
+
+def test_everyone_sees_his_own_cards(address: str) -> None:
+    async def sat() -> None:
+        async with started(address, players=4) as people:
+            for seat, person in enumerate(people):
+                assert person.sight.seats == [seat]
+                assert person.sight.views[0]["seat"] == seat
+                assert person.card["state"] == "playing"
+            hands = [tuple(person.sight.views[0]["hand"]) for person in people]
+            assert len(set(hands)) == 4
+
+    run(sat())
+
+
+def test_done_is_followed_by_what_happened(address: str) -> None:
+    async def followed() -> None:
+        async with started(address) as people:
+            done = await people[1].say(React("clap"))
+            seen = []
+            async for news in people[2].follow():
+                seen.append(news)
+                if not isinstance(news, Presence) and news.sight.seq >= done.seq:
+                    break
+            assert isinstance(seen[0], Snapshot)
+            assert isinstance(seen[-1], Update)
+            assert seen[-1].events == [
+                {
+                    "type": "reaction",
+                    "seat": None,
+                    "player": people[1].sight.you,
+                    "reaction": "clap",
+                }
+            ]
+            assert people[2].sight is seen[-1].sight
+
+    run(followed())
+
+
+def test_refusals(address: str) -> None:
+    async def refused() -> None:
+        async with started(address) as people:
+            turn = people[0].sight.views[0]["turn"]
+            speaker, other = people[turn], people[(turn + 1) % 3]
+            before = speaker.sight
+            with pytest.raises(ServerRefused) as refusal:
+                await speaker.say(Play(turn, "done"))
+            assert refusal.value.error == "illegal-move"
+            assert refusal.value.rule in ("CL-4", "CL-6")  # as the cards lie
+            for person, seat, error in (
+                (other, (turn + 1) % 3, "not-your-turn"),
+                (other, turn, "not-allowed"),
+            ):
+                with pytest.raises(ServerRefused) as refusal:
+                    await person.say(Play(seat, "done"))
+                assert refusal.value.error == error
+            with pytest.raises(ServerRefused, match="no command"):
+                await speaker.say(Play(99, "done"))
+            assert speaker.sight is before
+
+    run(refused())
+
+
+def test_spectators_watch_and_cannot_act(address: str) -> None:
+    async def watched() -> None:
+        async with started(address) as people, Connection(address, people[0].code) as watcher:
+            assert watcher.sight.you is None
+            assert watcher.sight.seats == []
+            assert watcher.sight.moves == []
+            assert "hand" not in watcher.sight.views[0]
+            await people[0].until(lambda: people[0].presence.watching == 1)
+            with pytest.raises(ServerRefused, match="watches"):
+                await watcher.say(React("clap"))
+            done = await people[0].say(Rename("Anna"))
+            await watcher.reached(done.seq)
+            assert watcher.card["people"][0]["name"] == "Anna"
+
+    run(watched())
+
+
+def test_who_is_here(address: str) -> None:
+    async def looked() -> None:
+        async with seated(address) as people:
+            ids = [person.sight.you for person in people]
+            await people[0].until(lambda: set(people[0].presence.here) == set(ids))
+            await people[2].close()
+            await people[0].until(lambda: set(people[0].presence.here) == set(ids[:2]))
+
+    run(looked())
+
+
+def test_closing_ends_everything(address: str) -> None:
+    async def closed() -> None:
+        async with seated(address) as people:
+            person = people[1]
+            following = asyncio.create_task(_all(person))
+            waiting = asyncio.create_task(person.until(lambda: False))
+            await asyncio.sleep(0.01)
+            await person.close()
+            await following
+            for left in (waiting, person.say(Stand(1))):
+                with pytest.raises(Ended, match="The connection is closed"):
+                    await left
+            await person.close()
+
+    run(closed())
+
+
+async def _all(person: Connection) -> None:
+    async for _ in person.follow():
+        pass
+
+
+def test_who_is_sent_away_learns_it(address: str) -> None:
+    async def removed() -> None:
+        async with seated(address) as people:
+            player = people[2].sight.you
+            assert player is not None
+            following = asyncio.create_task(_all(people[2]))
+            await people[0].say(Remove(player))
+            with pytest.raises(Ended, match="sent you away") as ended:
+                await following
+            assert ended.value.error == "removed"
+            with pytest.raises(Ended):
+                await people[2].say(React("oops"))
+
+    run(removed())
+
+
+@pytest.mark.parametrize(("code", "error"), [("QQQQQQ", "no-table"), ("x", "no-table")])
+def test_no_such_table(address: str, code: str, error: str) -> None:
+    async def tried() -> None:
+        with pytest.raises(Ended) as ended:
+            await Connection(address, code).open()
+        assert ended.value.error == error
+
+    run(tried())
+
+
+def test_wrong_token(address: str) -> None:
+    async def tried() -> None:
+        async with seated(address, players=2) as people:
+            with pytest.raises(Ended) as ended:
+                await Connection(address, people[0].code, "guessed").open()
+            assert ended.value.error == "bad-token"
+
+    run(tried())
+
+
+def test_nobody_there() -> None:
+    async def tried() -> None:
+        with pytest.raises(Unreachable, match="No answer"):
+            await Connection("http://127.0.0.1:1", "ABCDEF", patience=Patience(begin=0.5)).open()
+
+    run(tried(), 8)
+
+
+def test_a_command_can_be_given_up(address: str) -> None:
+    async def given_up() -> None:
+        async with seated(address) as people:
+            saying = asyncio.create_task(people[0].say(Lock(True)))
+            await asyncio.sleep(0)
+            saying.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await saying
+            await people[0].say(Lock(False))
+            assert (await people[0].say(Start())).seq
+
+    run(given_up())
+
+
+def test_many_commands_at_once_keep_their_order(address: str) -> None:
+    async def said() -> None:
+        async with seated(address) as people:
+            names = [f"Name {number}" for number in range(100)]
+            done = await asyncio.gather(*(people[1].say(Rename(name)) for name in names))
+            assert [each.seq for each in done] == sorted(each.seq for each in done)
+            await people[0].reached(done[-1].seq)
+            assert people[0].card["people"][1]["name"] == names[-1]
+
+    run(said())

@@ -1,0 +1,239 @@
+"""What a connection does when a server falls silent, says goodbye, or talks nonsense."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from websockets.asyncio.server import ServerConnection
+
+from elfer.client.connection import Connection
+from elfer.client.patience import Patience
+from elfer.client.refusals import Ended, ServerRefused, Unreachable
+from elfer.table.commands import Lock, Rename, Undo
+from elfer.wire import Bye, Done, Presence, Refused, Update
+from tests.client.fake_server import faked, heard, snapshot, tell
+from tests.client.people import HASTY, run, together
+
+
+def test_unanswered_commands_are_said_again_as_they_were() -> None:
+    visits: list[list[dict[str, Any]]] = []
+
+    async def visit(socket: ServerConnection, number: int) -> None:
+        frames = [await heard(socket)]
+        visits.append(frames)
+        await tell(socket, snapshot(number))
+        frames += [await heard(socket) for _ in range(3)]
+        if number < 3:
+            socket.transport.abort()
+            return
+        for frame in frames[1:]:
+            await tell(socket, Done(frame["id"], number))
+        await socket.wait_closed()
+
+    async def said() -> None:
+        async with faked(visit) as address, Connection(address, "ABCDEF", patience=HASTY) as person:
+            names = [Rename("A"), Rename("B"), Rename("C")]
+            done = await together(person.say(name) for name in names)
+            assert [each.seq for each in done] == [3, 3, 3]
+
+    run(said())
+    assert [frames[0].get("since") for frames in visits] == [None, 1, 2]
+    assert visits[0][1:] == visits[1][1:] == visits[2][1:]
+    assert [frame["do"]["name"] for frame in visits[0][1:]] == ["A", "B", "C"]
+    assert len({frame["id"] for frame in visits[0][1:]}) == 3
+
+
+def test_what_is_given_up_is_not_said_again() -> None:
+    visits: list[list[str]] = []
+
+    async def visit(socket: ServerConnection, number: int) -> None:
+        await heard(socket)
+        await tell(socket, snapshot(number))
+        kinds: list[str] = []
+        visits.append(kinds)
+        async for _ in _until_cut(socket, kinds, 2 if number == 1 else 1):
+            pass
+        if number == 1:
+            socket.transport.abort()
+
+    async def _until_cut(socket: ServerConnection, kinds: list[str], most: int) -> Any:
+        for _ in range(most):
+            frame = await heard(socket)
+            kinds.append(frame["do"]["do"])
+            if len(visits) > 1:
+                await tell(socket, Done(frame["id"], 2))
+            yield None
+
+    async def said() -> None:
+        async with faked(visit) as address, Connection(address, "ABCDEF", patience=HASTY) as person:
+            given_up = asyncio.create_task(person.say(Undo()))
+            await asyncio.sleep(0.05)
+            given_up.cancel()
+            await asyncio.sleep(0)
+            assert (await person.say(Lock(True))).seq == 2
+
+    run(said())
+    assert visits == [["undo", "lock"], ["lock"]]
+
+
+def test_goodbye_for_good() -> None:
+    visits = 0
+
+    async def visit(socket: ServerConnection, number: int) -> None:
+        nonlocal visits
+        visits = number
+        await heard(socket)
+        await tell(socket, snapshot())
+        await heard(socket)
+        await tell(socket, Bye("removed", "The host has sent you away.", again=False))
+        await socket.wait_closed()
+
+    async def said() -> None:
+        async with faked(visit) as address, Connection(address, "ABCDEF", patience=HASTY) as person:
+            with pytest.raises(Ended, match="sent you away") as ended:
+                await person.say(Undo())
+            assert ended.value.error == "removed"
+            assert not person.connected
+            await asyncio.sleep(0.2)
+
+    run(said())
+    assert visits == 1
+
+
+def test_goodbye_for_now() -> None:
+    async def visit(socket: ServerConnection, number: int) -> None:
+        await heard(socket)
+        await tell(socket, snapshot(number))
+        if number < 4:
+            await tell(socket, Bye("too-slow", "Come back.", again=True))
+        await socket.wait_closed()
+
+    async def followed() -> None:
+        async with faked(visit) as address, Connection(address, "ABCDEF", patience=HASTY) as person:
+            assert (await person.reached(4)).seq == 4
+
+    run(followed())
+
+
+def test_refused_before_the_greeting() -> None:
+    async def visit(socket: ServerConnection, number: int) -> None:
+        await heard(socket)
+        await tell(socket, Refused("bad-token", "This token is nobody's at this table."))
+        await socket.wait_closed()
+
+    async def tried() -> None:
+        async with faked(visit) as address:
+            with pytest.raises(ServerRefused, match="nobody's"):
+                await Connection(address, "ABCDEF", "guessed", patience=HASTY).open()
+
+    run(tried())
+
+
+def test_messages_of_the_future_are_skipped() -> None:
+    async def visit(socket: ServerConnection, number: int) -> None:
+        await heard(socket)
+        await tell(socket, {"type": "weather", "rain": True})
+        await tell(socket, snapshot(5))
+        await tell(socket, {"type": "weather", "rain": False})
+        await tell(socket, Update([], snapshot(6).sight))
+        await socket.wait_closed()
+
+    async def followed() -> None:
+        async with faked(visit) as address, Connection(address, "ABCDEF", patience=HASTY) as person:
+            assert (await person.reached(6)).seq == 6
+
+    run(followed())
+
+
+@pytest.mark.parametrize("frame", ["hello", "[]", '{"type": "done"}', "{}", '{"type": 7}'])
+def test_nonsense_ends_it(frame: str) -> None:
+    async def visit(socket: ServerConnection, number: int) -> None:
+        await heard(socket)
+        await tell(socket, snapshot())
+        await socket.send(frame)
+        await socket.wait_closed()
+
+    async def followed() -> None:
+        async with faked(visit) as address, Connection(address, "ABCDEF", patience=HASTY) as person:
+            with pytest.raises(Ended, match="does not understand"):
+                await person.until(lambda: False)
+
+    run(followed())
+
+
+def test_a_server_that_never_greets_is_given_up() -> None:
+    visits = 0
+
+    async def visit(socket: ServerConnection, number: int) -> None:
+        nonlocal visits
+        visits = number
+        await socket.wait_closed()
+
+    async def tried() -> None:
+        patience = Patience(first=0.01, most=0.1, begin=1, answer=0.1)
+        async with faked(visit) as address:
+            with pytest.raises(Unreachable, match="No answer"):
+                await Connection(address, "ABCDEF", patience=patience).open()
+
+    run(tried(), 10)
+    assert 2 <= visits <= 12
+
+
+def test_a_server_that_greets_and_hangs_up_is_not_hammered() -> None:
+    visits = 0
+
+    async def visit(socket: ServerConnection, number: int) -> None:
+        nonlocal visits
+        visits = number
+        await heard(socket)
+        await tell(socket, snapshot())
+
+    async def tried() -> None:
+        patience = Patience(first=0.05, most=5)
+        async with faked(visit) as address, Connection(address, "ABCDEF", patience=patience):
+            await asyncio.sleep(1.5)
+
+    run(tried())
+    assert 3 <= visits <= 7, "each wait is twice as long as the one before"
+
+
+def test_a_server_that_is_gone_for_good_is_given_up() -> None:
+    async def visit(socket: ServerConnection, number: int) -> None:
+        await heard(socket)
+        await tell(socket, snapshot())
+        await heard(socket)
+
+    async def tried() -> None:
+        patience = Patience(first=0.01, most=0.1, whole=0.5)
+        async with faked(visit) as address:
+            person = Connection(address, "ABCDEF", patience=patience)
+            await person.open()
+        with pytest.raises(Unreachable, match="No answer"):
+            await person.say(Undo())
+        await person.close()
+
+    run(tried(), 10)
+
+
+def test_who_does_not_follow_costs_no_memory() -> None:
+    async def visit(socket: ServerConnection, number: int) -> None:
+        await heard(socket)
+        await tell(socket, snapshot())
+        for watching in range(1_000):
+            await tell(socket, Presence([], watching))
+        await tell(socket, Update([], snapshot(2).sight))
+        await socket.wait_closed()
+
+    async def flooded() -> None:
+        async with faked(visit) as address, Connection(address, "ABCDEF", patience=HASTY) as person:
+            await person.reached(2)
+            kept = 0
+            following = person.follow()
+            while True:
+                news = await anext(following)
+                kept += 1
+                if isinstance(news, Update):
+                    break
+            assert kept <= 64
+
+    run(flooded())

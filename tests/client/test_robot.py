@@ -1,0 +1,40 @@
+"""Robots play whole matches over the wire, in every family of games."""
+
+from random import Random
+
+import pytest
+
+from elfer.client.robot import any_move, first_move
+from elfer.client.server import Server
+from elfer.games import GAMES
+from tests.client.people import played, run, started
+
+SLOW = {"schnipp-schnapp"}
+"""Here each card lies for more than a second."""
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game not in SLOW])
+def test_whole_match(address: str, game: str) -> None:
+    async def match() -> None:
+        players = min(3, GAMES[game].most_players)
+        async with started(address, game, players) as people, Server(address) as server:
+            made = await played(people)
+            views = [person.sight.views[0] for person in people]
+            assert all(view["over"] and view["winners"] for view in views)
+            record = await server.record(people[0].code)
+            assert len(record["moves"]) >= sum(made) > 0
+
+    run(match(), 100)
+
+
+def test_out_of_turn_a_robot_mostly_waits() -> None:
+    view = {"turn": 0, "actors": [0, 1], "seat": 1}
+    moves = [{"text": "stopp"}, {"text": "caught"}]
+    luck = Random(1)
+    said = [any_move(view, moves, luck) for _ in range(500)]
+    assert 20 < sum(move is not None for move in said) < 80
+    assert {"stopp", "caught"} < set(said)
+    assert first_move(view, moves, luck) is None
+    assert first_move(view | {"actors": [1]}, moves, luck) == "stopp"
+    assert any_move(view | {"actors": [1]}, moves, luck) is not None
+    assert any_move(view | {"turn": 1}, [], luck) is None
