@@ -1,14 +1,17 @@
-"""A server as a program of its own: folder and port as arguments, its limits on standard input."""
+"""A server in a process of its own: what it says first goes into a pipe."""
 
+import os
 import sys
+from multiprocessing.connection import Connection
 from pathlib import Path
-
-import msgspec
 
 from elfer.server.serving import Place, run
 from elfer.server.settings import Limits, Settings
 
-if __name__ == "__main__":
-    limits = msgspec.json.decode(sys.stdin.readline(), type=Limits)
-    place = Place("127.0.0.1", int(sys.argv[2]))
-    run(place, Settings(Path(sys.argv[1]), limits=limits), browser=False)
+
+def serve_alone(folder: Path, limits: Limits, port: int, said: Connection) -> None:
+    """Serve until the process is ended."""
+    os.dup2(said.fileno(), 1)
+    said.close()
+    sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115 - open to the end
+    run(Place("127.0.0.1", port), Settings(folder, limits=limits), browser=False)

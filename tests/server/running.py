@@ -1,16 +1,14 @@
 """Real servers for tests: one in a thread of this process, or one in a process of its own."""
 
 import asyncio
-import signal
-import subprocess
-import sys
+import multiprocessing
+import os
 import threading
 from collections.abc import Coroutine
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, TypeVar
 
-import msgspec
 import uvicorn
 import uvloop
 
@@ -19,10 +17,10 @@ from elfer.server.hall import Hall
 from elfer.server.serving import Place, configured
 from elfer.server.settings import Limits, Settings
 from elfer.server.store import Store
+from tests.server.alone import serve_alone
 
 T = TypeVar("T")
 
-ROOT = Path(__file__).parents[2]
 PATIENCE = 30
 """Seconds after which a test waits no more."""
 
@@ -33,6 +31,10 @@ GENEROUS = Limits(
     frames_at_once=10**6,
 )
 """Limits that do not get in the way of tests, which all come from one address."""
+
+# A server that comes out of a process in which everything is imported is there at once.
+_nursery = multiprocessing.get_context("forkserver")
+_nursery.set_forkserver_preload(["__main__", "tests.server.alone"])
 
 
 class Threaded:
@@ -88,18 +90,12 @@ class Process:
 
     def __init__(self, folder: Path, limits: Limits = GENEROUS, port: int = 0) -> None:
         self.folder = folder
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.alone", str(folder), str(port)],
-            cwd=ROOT,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.write(msgspec.json.encode(limits).decode() + "\n")
-        self._process.stdin.close()
-        line = self._process.stdout.readline()
+        heard, said = _nursery.Pipe(duplex=False)
+        self._process = _nursery.Process(target=serve_alone, args=(folder, limits, port, said))
+        self._process.start()
+        said.close()
+        with heard, os.fdopen(os.dup(heard.fileno()), encoding="utf-8") as lines:
+            line = lines.readline()
         if not line.startswith("Elfer is at "):
             self.kill()
             raise AssertionError(f"The server does not say where it is but {line!r}.")
@@ -108,6 +104,7 @@ class Process:
     @property
     def pid(self) -> int:
         """The process."""
+        assert self._process.pid is not None
         return self._process.pid
 
     @property
@@ -117,20 +114,21 @@ class Process:
 
     def kill(self) -> None:
         """End it without a warning."""
-        self._end(signal.SIGKILL)
+        self._process.kill()
+        self._ended()
 
     def stop(self) -> int:
         """End it as an operator does; its exit code."""
-        return self._end(signal.SIGTERM)
+        self._process.terminate()
+        return self._ended()
 
-    def _end(self, how: signal.Signals) -> int:
-        self._process.send_signal(how)
-        code = self._process.wait(PATIENCE)
-        assert self._process.stdout is not None
-        self._process.stdout.close()
+    def _ended(self) -> int:
+        self._process.join(PATIENCE)
+        code = self._process.exitcode
+        assert code is not None, "the server does not end"
         return code
 
     @property
     def running(self) -> bool:
         """Whether it has not ended yet."""
-        return self._process.poll() is None
+        return self._process.is_alive()

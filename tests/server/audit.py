@@ -1,0 +1,100 @@
+"""An audit of one table's log, read from the database while no server runs."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from elfer.server.store.database import NAME
+from elfer.table import Entry, Table, after
+from elfer.table.sight import seen_by, told_to
+from elfer.table.snapshot import read
+from tests.server.crowd import Person
+
+_entries = msgspec.json.Decoder(Entry)
+
+Shown = tuple[dict[str, Any], list[dict[str, Any]]]
+
+
+class Audit:
+    """Plays a log again, as far as it has grown, and compares it with what people have noted."""
+
+    def __init__(self, folder: Path, code: str, people: list[Person]) -> None:
+        self.seq = 0
+        self._file, self._code, self._people = folder / NAME, code, people
+        self._hash: bytes | None = None
+        self._table: Table | None = None
+        self._commands: dict[str, int] = {}
+        """The `shown` of each command in the log."""
+        self._shown: dict[str, dict[int, list[Shown]]] = {who.player: {} for who in people}
+        """All that each player could see, by sequence number."""
+        self._checked = {who.player: 0 for who in people}
+
+    def check(self) -> None:
+        """What was acknowledged is there once, what was seen is there as it was seen."""
+        self._read()
+        for person in self._people:
+            self._check_commands(person)
+            self._check_sights(person)
+
+    def _read(self) -> None:
+        with closing(sqlite3.connect(f"file:{self._file}?mode=ro", uri=True)) as database:
+            if self._table is None:
+                first = database.execute(
+                    "SELECT body FROM snapshots WHERE code = ? AND seq = 0", (self._code,)
+                ).fetchone()
+                self._table = read(first[0])
+            else:
+                last = database.execute(
+                    "SELECT hash FROM events WHERE code = ? AND seq = ?", (self._code, self.seq)
+                ).fetchone()
+                assert last == (self._hash,), "what was stored has changed"
+            rows = database.execute(
+                "SELECT seq, command_id, shown, body, hash FROM events"
+                " WHERE code = ? AND seq > ? ORDER BY seq",
+                (self._code, self.seq),
+            ).fetchall()
+        for seq, command_id, shown, body, hash_ in rows:
+            self._play(seq, command_id, shown, _entries.decode(body))
+            self._hash = hash_
+
+    def _play(self, seq: int, command_id: str | None, shown: int, entry: Entry) -> None:
+        assert self._table is not None
+        self._table, events = after(self._table, entry)
+        assert (self._table.seq, self._table.shown) == (seq, shown)
+        self.seq = seq
+        if command_id is not None:
+            assert command_id not in self._commands, "a command has two effects"
+            self._commands[command_id] = shown
+        for player, sights in self._shown.items():
+            told = told_to(events, self._table.seats_of(player))
+            sights.setdefault(shown, []).append((seen_by(self._table, player), told))
+
+    def _check_commands(self, person: Person) -> None:
+        prefix = f"{person.player}:"
+        logged = {
+            name.removeprefix(prefix): shown
+            for name, shown in self._commands.items()
+            if name.startswith(prefix)
+        }
+        for id_, done in person.done.items():
+            assert logged.get(id_) == done.seq, f"{id_} was acknowledged and is not in the log"
+        unknown = logged.keys() - person.said.keys() - {"sit", "start"}
+        assert not unknown, "there are commands in the log that nobody gave"
+
+    def _check_sights(self, person: Person) -> None:
+        known = self._shown[person.player]
+        for sight, events in person.seen[self._checked[person.player] :]:
+            shown = msgspec.to_builtins(sight)
+            assert sight.seq in known, f"{sight.seq} was seen and is not in the log"
+            there = [told for seen, told in known[sight.seq] if seen == shown]
+            assert there, f"{sight.seq} was seen differently from how it is in the log"
+            assert not events or any(_end_of(events, told) for told in there)
+        self._checked[person.player] = len(person.seen)
+
+
+def _end_of(events: list[dict[str, Any]], told: list[dict[str, Any]]) -> bool:
+    """Whether the last of these events are those of one entry; after a cut there are more."""
+    return events[len(events) - len(told) :] == told
