@@ -99,5 +99,5 @@ def explained(path: Path, error: Exception) -> str:
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
         return f"{path} is held by another process."
     if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")):
-        return f"{path} cannot be written."
+        return f"{path} cannot be opened for writing."
     return f"{path} cannot be used: {cause}."

@@ -1,9 +1,12 @@
 """The store: the logs of all tables in one database file, for the server's event loop."""
 
 import asyncio
+import errno
+import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
@@ -42,15 +45,16 @@ class Store:
     @classmethod
     async def open(cls, folder: Path, clock: Callable[[], int] = _now) -> "Store":
         """The store of a folder, made or migrated as needed; or a StoreError that says why not."""
-        path = folder / database.NAME
         lock = await asyncio.to_thread(_prepared, folder)
-        try:
+        path = folder / database.NAME
+        with ExitStack() as undone:
+            undone.callback(lock.release)
             connection = await asyncio.to_thread(database.opened, path)
+            undone.callback(connection.close)
             reader = await asyncio.to_thread(database.reading, path)
-        except BaseException:
-            lock.release()
-            raise
-        return cls(path, lock, Writer(connection, clock), reader)
+            store = cls(path, lock, Writer(connection, clock), reader)
+            undone.pop_all()
+        return store
 
     async def create(self, code: str, now: int, snapshot: bytes) -> bool:
         """Begin a table; False if its code is taken."""
@@ -93,6 +97,11 @@ class Store:
         """The tables at which nothing has happened since a time in ms, the longest idle first."""
         return await self._read(reading.older_than, limit)
 
+    @property
+    def commits(self) -> int:
+        """How often something was committed."""
+        return self._writer.commits
+
     async def close(self) -> None:
         """Put everything accepted on the disk, and let others have the folder."""
         if self._closed:
@@ -124,12 +133,14 @@ def _prepared(folder: Path) -> Lock:
     """The lock of a folder that is there and can be written."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = Lock(folder / "elfer.lock")
         # Nobody else on this machine may read the hidden cards in it.
         (folder / database.NAME).touch(mode=0o600)
+        for path in (folder, folder / database.NAME):
+            if not os.access(path, os.W_OK):
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+        return Lock(folder / "elfer.lock")
     except OSError as error:
         raise StoreError(f"The folder {folder} cannot be written: {error.strerror}.") from error
-    return lock
 
 
 def _check(text: str, number: int) -> None:

@@ -1,6 +1,7 @@
 """The one thread that writes: everything that waits is committed together, then answered."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from itertools import groupby
 from queue import Empty, SimpleQueue
@@ -85,17 +86,20 @@ class Writer:
 
     def _written(self, deeds: list[Any], *, appends: bool) -> list[Any]:
         """What to answer to deeds of one kind, which are on the disk by then or failed together."""
-        if self._broken is None:
+        why = self._broken
+        if why is None:
             try:
                 answers = self._appended(deeds) if appends else self._done(deeds)
-                self.commits += 1
             except Exception as error:
-                # Whatever it was, whether the disk has it is unknown: nothing more is promised.
                 cause = getattr(error, "orig", None) or error
-                self._broken = f"The log cannot be written: {cause}."
+                why = f"The log cannot be written: {cause}."
+                if getattr(cause, "sqlite_errorcode", 0) != sqlite3.SQLITE_BUSY:
+                    # Whether the disk has it is unknown, so nothing more is promised.
+                    self._broken = why
             else:
+                self.commits += 1
                 return answers
-        return [StoreError(self._broken) for _ in deeds]
+        return [StoreError(why) for _ in deeds]
 
     def _appended(self, deeds: list[Append]) -> list[Any]:
         return list(self._log.append(deeds, self._clock()))
