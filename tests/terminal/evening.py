@@ -8,17 +8,17 @@ from rich.console import Console
 
 from elfer.games import game_named
 from elfer.kernel.options import schema
-from elfer.records.played import Played
+from elfer.table import Table
 from elfer.terminal.evening import spend
 from elfer.terminal.seats import seated
-from elfer.terminal.sitting import Sitting
+from elfer.terminal.sitting import Sitting, own_table
 
 Answer = Callable[[str], str]
 """From all that was shown since the last line, prompt included, the next line."""
 
 
-Sit = Callable[[Played, Sequence[str], str], Sitting]
-"""How people and bots sit down to a match."""
+Sit = Callable[[Table], Sitting]
+"""How people and bots sit down to a table."""
 
 
 class Evening:
@@ -31,19 +31,20 @@ class Evening:
         players: int = 3,
         seats: Sequence[str] = (),
         options: Mapping[str, Any] | None = None,
-        seed: str = "an evening",
+        seed: str | None = "an evening",
         deal: Mapping[str, Any] | None = None,
         width: int = 80,
         sit: Sit = Sitting,
+        stay: bool = False,
     ) -> None:
         rules = game_named(game)
         known = schema(rules.options)
         short = {"together": True, "turns": 8} if "turns" in known else {}
         agreed = short | {name: value for name, value in (options or {}).items() if name in known}
         number = min(max(players, rules.least_players), rules.most_players)
-        played = Played.new(rules, number, agreed, seed, deal)
-        self.sitting = sit(played, seated(seats, number), seed)
+        self.sitting = sit(own_table(game, seated(seats, number), agreed, seed, deal))
         self.screens: list[str] = []
+        self._stay = stay
         self._paper = StringIO()
         self._console = Console(
             file=self._paper, width=width, highlight=False, markup=False, emoji=False
@@ -56,7 +57,7 @@ class Evening:
             self._turn_page(prompt)
             return answer(self.screens[-1])
 
-        status = spend(self.sitting, self._console, ask, 0, None)
+        status = spend(self.sitting, self._console, ask, 0, None, stay=self._stay)
         self._turn_page("")
         return status
 

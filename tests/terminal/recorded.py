@@ -5,11 +5,10 @@ from typing import Any
 from elfer.games import game_named
 from elfer.kernel.match import new_match
 from elfer.kernel.options import schema
-from elfer.records.played import Played
-from elfer.records.record import record_of
-from elfer.terminal.sitting import Sitting
-from elfer.terminal.watch import bots_act
+from elfer.terminal.sitting import Sitting, own_table
 from tests.conformance.blindness import first_deal
+from tests.terminal.evening import Evening
+from tests.terminal.typist import Novice
 
 
 def recorded(
@@ -19,11 +18,17 @@ def recorded(
     rules = game_named(game)
     options = {"rounds": rounds} if "rounds" in schema(rules.options) else {}
     players = min(3, rules.most_players)
-    played = Played.new(rules, players, options, seed)
-    sitting = Sitting(played, [bot] * players, luck=seed)
-    while not played.match.over:
-        bots_act(sitting)
-    return record_of(played)
+    sitting = Sitting(own_table(game, [bot] * players, options, seed))
+    while not sitting.match.over:
+        sitting.go_on()
+    return sitting.record()
+
+
+def fair(game: str) -> dict[str, Any]:
+    """The record of a match of three whose shuffle was promised, with a cut of seat 0."""
+    evening = Evening(game, options={"rounds": 1}, seed=None)
+    assert evening.spend(Novice().answer) == 0
+    return evening.sitting.record()
 
 
 def dealt(record: dict[str, Any]) -> dict[str, Any]:

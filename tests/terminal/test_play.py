@@ -18,7 +18,7 @@ def classic() -> Evening:
 
 
 def texts(evening: Evening) -> list[str]:
-    return [move.text for move in evening.sitting.played.moves if move.seat == 0]
+    return [move.text for move in evening.sitting.moves if move.seat == 0]
 
 
 def test_several_moves_on_one_line() -> None:
@@ -55,7 +55,7 @@ def test_a_line_is_played_up_to_what_is_refused() -> None:
 def test_what_follows_the_end_of_a_turn_is_not_kept_for_the_next() -> None:
     evening = Evening("elfer-raus", players=4, seats=["2"], seed=TWO_ELEVENS)
     evening.spend(lines("r11 done r12 r10"))
-    assert [move.text for move in evening.sitting.played.moves if move.seat == 2] == ["r11"]
+    assert [move.text for move in evening.sitting.moves if move.seat == 2] == ["r11"]
     assert "Your turn was over; not played: r12 r10." in evening.screens[1]
 
 
@@ -69,7 +69,7 @@ def test_enter_plays_the_only_move() -> None:
     evening = Evening("elfer-raus", players=4, seats=["2"], seed=TWO_ELEVENS)
     evening.spend(lines(""))
     assert evening.screens[0].endswith("Your move (Enter = r11, ? = help): ")
-    assert evening.sitting.played.moves[0].text == "r11"
+    assert evening.sitting.moves[0].text == "r11"
 
 
 def test_enter_alone_does_not_choose() -> None:
@@ -82,7 +82,7 @@ def test_enter_alone_does_not_choose() -> None:
 def test_help_lists_every_legal_move() -> None:
     evening = Evening("master", players=4, seed="b")
     evening.spend(lines("?"))
-    legal = {move.text for move in evening.sitting.played.match.legal(0)}
+    legal = {move.text for move in evening.sitting.match.legal(0)}
     assert len(legal) > 8
     assert legal <= set(evening.screens[1].split())
     for word in ("hand", "hint", "rules", "quit"):
@@ -124,7 +124,7 @@ def test_a_card_alone_where_rows_are_named() -> None:
         return max(cards, key=cards.count)
 
     assert evening.spend(answer) == 0
-    assert evening.sitting.played.match.over
+    assert evening.sitting.match.over
     assert asked
 
 
@@ -157,7 +157,7 @@ def test_others_are_told_in_words() -> None:
 def test_the_card_that_one_drew_is_named() -> None:
     evening = Evening("elfer-raus", players=4, seats=["3"], seed=TWO_ELEVENS)
     evening.spend(lines("draw", "draw", "draw"))
-    drawn = evening.sitting.played.match
+    drawn = evening.sitting.match
     assert re.search(r"You drew (red|yellow|green|blue) \d+\.", evening.screens[1])
     assert re.search(r"You drew \w+ \d+ and could not lay\.\n  Seat 0 ", evening.screens[3])
     assert drawn.turn == 3
@@ -189,7 +189,7 @@ def test_screens_have_no_holes(game: str) -> None:
 def test_every_game_can_be_played_to_its_end(game: str) -> None:
     evening = Evening(game, options={"rounds": 2})
     assert evening.spend(Novice().answer) == 0
-    assert evening.sitting.played.match.over
+    assert evening.sitting.match.over
     shown = "".join(evening.screens)
     assert ("Press Enter for the next round." in shown) == ("rounds" in schema(GAMES[game].options))
     assert ("dealt round 2." in shown) == ("rounds" in schema(GAMES[game].options))

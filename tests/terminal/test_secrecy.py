@@ -21,7 +21,7 @@ from elfer.terminal.sight import Sight, seen
 from tests.conformance.blindness import Made, Moment, along, visible
 from tests.terminal.evening import Evening, up_to
 from tests.terminal.typist import Novice, Reader, Typist
-from tests.terminal.worlds import Table, first_world, other_worlds
+from tests.terminal.worlds import Scene, first_world, other_worlds
 
 WITH_HANDS = [
     game.id
@@ -90,14 +90,14 @@ class Memory:
     """The cards that the rules have let a seat see in this round; the truth is for tests only."""
 
     def __init__(self, evening: Evening, seat: Seat) -> None:
-        self._played, self._seat = evening.sitting.played, seat
-        self._last = self._played.match
+        self._sitting, self._seat = evening.sitting, seat
+        self._last = self._sitting.match
         self._moves = 0
         self._seen = cards_in(visible(Moment(self._last, []), seat))
 
     def never_seen(self) -> set[str]:
         """What this seat cannot know now."""
-        moves = self._played.moves[self._moves :]
+        moves = self._sitting.moves[self._moves :]
         moments = along(self._last, [Made(move.seat, move.text, move.at) for move in moves])
         for moment in (moments or ())[1:]:
             if moment.match.setup.round != self._last.setup.round:
@@ -144,9 +144,9 @@ def noticed(game: str) -> tuple[int, bool]:
     # The last seat: before it acts the others have done in secret whatever they can.
     seat = min(3, GAMES[game].most_players) - 1
     for prompts in (3, 8, 15):
-        table = Table(game, seat, seed=f"{game} {prompts}", prompts=prompts)
-        first = first_world(table)
-        for other in other_worlds(table, first, Random(prompts), tries=8):
+        scene = Scene(game, seat, seed=f"{game} {prompts}", prompts=prompts)
+        first = first_world(scene)
+        for other in other_worlds(scene, first, Random(prompts), tries=8):
             tried += 1
             if other.screens != first.screens:
                 return tried, True

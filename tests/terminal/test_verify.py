@@ -1,7 +1,9 @@
 """Records checked: what can be played, and whether the cards are the seed's."""
 
 import json
+from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +14,7 @@ from elfer.records.record import play_record
 from elfer.terminal.record_file import read_file
 from elfer.terminal.verify import Shuffle, in_words, verified
 from tests.terminal.command import Command
-from tests.terminal.recorded import recorded
+from tests.terminal.recorded import dealt, fair, recorded
 
 GOLDEN = sorted((Path(__file__).parents[1] / "data" / "records").glob("*.json"))
 
@@ -140,3 +142,62 @@ class TestCommand:
                 shown = elfer.run(command, name)
                 assert (shown.returncode, shown.stdout) == (1, "")
                 assert why in shown.stderr
+
+
+class TestPromise:
+    """A shuffle that was promised before the deal, and whoever has changed something since."""
+
+    RECORD = fair("junior")
+
+    def test_it_is_kept(self) -> None:
+        *_, promised, made = in_words(verified(self.RECORD))
+        assert promised == f"It was promised by the SHA-256 {self.RECORD['shuffle']['commitment']}."
+        assert made == "The secret fits it, and the seed is made of the secret and 1 cut."
+
+    def test_by_a_few_lines_of_one_s_own(self) -> None:
+        shuffle = self.RECORD["shuffle"]
+        secret, cut = shuffle["secret"], shuffle["cuts"][0]
+        assert sha256(secret.encode()).hexdigest() == shuffle["commitment"]
+        assert sha256(f"{secret}/0={cut}".encode()).hexdigest() == self.RECORD["seed"]
+
+    @pytest.mark.parametrize(
+        ("changed", "why"),
+        [
+            ({"secret": "0" * 64}, "The secret is NOT the one that was promised"),
+            ({"commitment": "0" * 64}, "The secret is NOT the one that was promised"),
+            ({"cuts": [None, None, None]}, "The seed is NOT the one"),
+            ({"cuts": ["ab", None, None]}, "The seed is NOT the one"),
+            ({"round": 2}, "The cards are NOT those"),
+        ],
+    )
+    def test_something_was_changed(
+        self, elfer: Command, tmp_path: Path, changed: dict[str, Any], why: str
+    ) -> None:
+        record = self.RECORD | {"shuffle": self.RECORD["shuffle"] | changed}
+        assert not verified(record).kept
+        file = tmp_path / "changed.json"
+        file.write_text(json.dumps(record))
+        shown = elfer.run("verify", str(file))
+        assert shown.returncode == 1
+        assert why in shown.stdout
+
+    def test_another_deal_is_found(self) -> None:
+        deal = dealt(self.RECORD)
+        stock = deal["stock"]
+        other = deal | {"stock": [stock[1], stock[0], *stock[2:]]}
+        assert verified(self.RECORD | {"deal": deal}).kept
+        found = in_words(verified(self.RECORD | {"deal": other, "moves": []}))
+        assert found[-1] == "The cards are NOT those that the seed deals."
+
+    @pytest.mark.parametrize(
+        "shuffle",
+        [
+            *([], "x", {}, {"cuts": [None]}, {"cuts": [None] * 3}),
+            {"cuts": [None] * 3, "commitment": "x", "secret": "\ud800"},
+            {"cuts": [None, 7, None], "commitment": "x", "secret": "y"},
+            {"cuts": [None] * 3, "commitment": "x", "secret": "y", "round": 0},
+        ],
+    )
+    def test_what_is_no_shuffle(self, shuffle: Any) -> None:
+        with pytest.raises(BadRecord, match="shuffle"):
+            verified(self.RECORD | {"shuffle": shuffle})

@@ -44,7 +44,9 @@ KINDS = {
 COMMANDS = {
     "?": "this list",
     "hand": "the table and your hand again",
+    "undo": "take back your last move, if nothing hidden was shown since",
     "hint": "what a bot would play",
+    "shuffle": "where the cards come from",
     "rules": "the rules of this game",
     "quit": "leave the game",
 }

@@ -1,6 +1,5 @@
 """The commands of `elfer`, each with its own options."""
 
-import secrets
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,8 +12,8 @@ from elfer import __version__
 from elfer.games import GAMES, USUAL_GAME, game_named
 from elfer.kernel.errors import BadRequest, Refused
 from elfer.kernel.options import schema
-from elfer.records.played import Played
 from elfer.records.referee import serve
+from elfer.table.opening import agreed as settled
 from elfer.terminal.agreement import agreed
 from elfer.terminal.evening import spend
 from elfer.terminal.keyboard import interactive, keyboard
@@ -24,7 +23,7 @@ from elfer.terminal.record_file import check_writable, read_file
 from elfer.terminal.replay import leaf_through, run_through, steps_of
 from elfer.terminal.seats import seat_in, seated
 from elfer.terminal.shelf import chosen, games_table, menu_lines
-from elfer.terminal.sitting import Sitting
+from elfer.terminal.sitting import Sitting, own_table
 from elfer.terminal.verify import in_words, verified
 from elfer.terminal.watch import PAUSE
 
@@ -100,12 +99,10 @@ def play(
         rules = game_named(_choice() if game is None else game)
         usual = min(max(USUAL_PLAYERS, rules.least_players), rules.most_players)
         number = usual if players is None else players
-        options = agreed(option or (), schema(rules.options))
-        chance = secrets.token_hex(8) if seed is None else seed
-        played = Played.new(rules, number, options, chance)
-        sitting = Sitting(played, seated(seat or (), number), luck=chance)
+        options = settled(rules.id, number, agreed(option or (), schema(rules.options)))
+        sitting = Sitting(own_table(rules.id, seated(seat or (), number), options, seed))
     with _refusing(1):
-        status = spend(sitting, terminal(), keyboard(), pause, save)
+        status = spend(sitting, terminal(), keyboard(), pause, save, stay=interactive())
     raise typer.Exit(status)
 
 
@@ -152,10 +149,11 @@ def replay(
 
 @app.command()
 def verify(file: RecordFile) -> None:
-    """Check a record: can it be played, what came of it, are the cards the seed's."""
+    """Check a record: can it be played, what came of it, are the cards those that were promised."""
     with _refusing(1):
         finding = verified(read_file(file))
     typer.echo("\n".join(in_words(finding)))
+    raise typer.Exit(0 if finding.kept else 1)
 
 
 @app.command()

@@ -1,21 +1,18 @@
 """The game at the prompt: screens, lines typed, and moves."""
 
-from collections.abc import Mapping
-from random import Random
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from rich.console import Console
 
-from elfer.bots import bot_named
 from elfer.kernel.errors import IllegalMove, Refused
-from elfer.kernel.gate import language_of
 from elfer.kernel.moves import DONE, NEXT
 from elfer.kernel.seats import Seat
-from elfer.terminal.asked import Asked, awaits_calls
-from elfer.terminal.calls import Keys, calls_of, keys_of, pressed, settle_calls, typed_call
+from elfer.terminal.calls import keys_of, typed_call
 from elfer.terminal.curtain import curtain
 from elfer.terminal.keyboard import Ask, interactive
 from elfer.terminal.look import coloured
+from elfer.terminal.place import Asked, Audience, Keys, Place
 from elfer.terminal.reading import show_page
 from elfer.terminal.screen import (
     help_screen,
@@ -25,12 +22,13 @@ from elfer.terminal.screen import (
     title_of,
     turn_screen,
 )
-from elfer.terminal.seats import USUAL_BOT
-from elfer.terminal.sitting import Audience, Sitting
-from elfer.terminal.typed import meant, moves_in
+from elfer.terminal.typed import meant, moves_in, nowhere
 from elfer.terminal.words import sentences
 
 LEAVING = ("quit", "exit", "q")
+
+Answers = Mapping[str, Callable[[Seat], str]]
+"""What else may be asked at the prompt: a word, and the sentence that answers it."""
 
 
 class Left(Exception):
@@ -40,80 +38,72 @@ class Left(Exception):
 class Client:
     """Plays a match with the people at this terminal."""
 
-    def __init__(self, sitting: Sitting, console: Console, ask: Ask) -> None:
-        self._sitting = sitting
+    def __init__(self, place: Place, console: Console, ask: Ask, answers: Answers) -> None:
+        self._place = place
         self._console = console
         self._ask = ask
-        self._looking: Audience = sitting.only_person
+        self._answers = answers
+        self._looking: Audience = place.only_person
         self._ready = False
-        self._told: dict[Seat, list[Mapping[str, Any]]] = {seat: [] for seat in sitting.people}
+        self._told: dict[Seat, list[Mapping[str, Any]]] = {}
         self._commands = {
             "?": self._help,
             "help": self._help,
             "hand": self._table,
             "table": self._table,
-            "hint": self._hint,
+            "undo": self._undo,
             "rules": self._rules,
         }
 
     def play(self) -> None:
         """Play until the match is over, or until somebody has Left."""
-        sitting = self._sitting
+        place = self._place
         while True:
-            match = sitting.played.match
-            if match.outcome is not None:
+            view = place.sight(place.only_person).view
+            if view["round_over"]:
                 self._round_over()
-                if match.over:
+                if view["over"]:
                     return
                 self._next_round()
-                continue
-            if awaits_calls(match):
+            elif any(place.sight(seat).calls for seat in place.people):
                 self._calls()
-                continue
-            wanted = sitting.asked()
-            if wanted is None:
-                sitting.referee_moves()
-            elif wanted.seat in sitting.people:
+            elif (wanted := place.asked()) is not None:
                 self._turn(wanted)
             else:
-                sitting.bot_moves(wanted.seat, may_wait=wanted.may_wait)
+                place.go_on()
 
     def _turn(self, wanted: Asked) -> None:
         """Let a person move until another is asked."""
         seat = wanted.seat
         self._look(seat)
         self._table(seat)
-        while self._asked() == wanted:
-            line = _unless_leaving(self._ask(self._prompt(wanted)))
-            command = self._commands.get(line)
-            if command is not None:
-                command(seat)
+        while self._place.asked() == wanted:
+            line = unless_leaving(self._ask(self._prompt(wanted)))
+            if line in self._commands:
+                self._commands[line](seat)
+            elif line in self._answers:
+                self._console.print(f"  {self._answers[line](seat)}")
             elif not line and wanted.may_wait:
-                self._sitting.wait(seat)
+                self._place.wait(seat)
             else:
                 self._answer(seat, line)
 
     def _look(self, seat: Seat) -> None:
         """Let only this person look from now on, if there is anything to hide."""
         if self._looking != seat and self._has_secrets(seat):
-            _unless_leaving(curtain(self._console, self._ask, seat))
+            unless_leaving(curtain(self._console, self._ask, seat))
         self._looking = seat
 
     def _has_secrets(self, seat: Seat) -> bool:
         """Whether a seat knows cards that the others at this screen must not see."""
-        return "hand" in self._sitting.sight(seat).view
-
-    def _asked(self) -> Asked | None:
-        """Who is asked now, if it is not everyone at once."""
-        match = self._sitting.played.match
-        return None if match.outcome or awaits_calls(match) else self._sitting.asked()
+        return "hand" in self._place.sight(seat).view
 
     def _acts(self, seat: Seat) -> bool:
-        wanted = self._asked()
+        wanted = self._place.asked()
         return wanted is not None and wanted.seat == seat
 
     def _prompt(self, wanted: Asked) -> str:
-        legal = self._sitting.sight(wanted.seat).legal
+        legal = self._place.sight(wanted.seat).legal
         only = f"Enter = {legal[0].text}, " if len(legal) == 1 else ""
         if wanted.may_wait:
             only = "Enter = let it pass, "
@@ -121,109 +111,129 @@ class Client:
 
     def _whose(self, seat: Seat) -> str:
         """Who is asked, where no curtain has said so."""
-        alone = self._sitting.only_person is not None
+        alone = self._place.only_person is not None
         return "Your" if alone or self._has_secrets(seat) else f"Seat {seat}, your"
 
     def _calls(self) -> None:
         """Let everyone call until the card is settled."""
-        sitting, match = self._sitting, self._sitting.played.match
-        keys = keys_of(match, sitting.people)
+        place = self._place
+        offers = [(seat, place.sight(seat).calls) for seat in place.people]
         if interactive():
             self._get_ready()
             self._everyone_s_table()
-            self._console.print(f"  {_key_list(keys, sitting.only_person)}")
-            settle_calls(sitting, pressed(keys))
+            keys = keys_of(offers)
+            self._console.print(f"  {_key_list(keys, place.only_person)}")
+            place.listen(keys)
             return
         calls = []
-        for seat in sitting.people:
-            moves = calls_of(match, seat)
+        for seat, moves in offers:
             if moves:
                 self._look(seat)
                 self._table(seat)
                 words = " or ".join(move.text for move in moves)
                 prompt = f"{self._whose(seat)} call (Enter = none, else {words}): "
-                call = typed_call(_unless_leaving(self._ask(prompt)), seat, moves)
+                call = typed_call(unless_leaving(self._ask(prompt)), seat, moves)
                 calls += [call] if call is not None else []
-        settle_calls(sitting, calls)
+        place.call(calls)
 
     def _get_ready(self) -> None:
         """Let people find their fingers before the first card that may be called."""
         if not self._ready:
             self._console.print("  From now on cards are turned over quickly, and a key is a call.")
-            _unless_leaving(self._ask("Press Enter when you are ready. "))
+            unless_leaving(self._ask("Press Enter when you are ready. "))
             self._ready = True
 
     def _everyone_s_table(self) -> None:
         """Show what all people at the screen may see."""
-        audience = self._sitting.only_person
-        sight = self._sitting.sight(audience)
-        news = sentences(self._sitting.news(audience), sight.view, audience)
+        audience = self._place.only_person
+        sight = self._place.sight(audience)
+        news = sentences(self._place.news(audience), sight.view, audience)
         title = title_of(sight, "call!")
         show(self._console, table_screen(title, sight, news, self._console.width))
 
     def _answer(self, seat: Seat, line: str) -> None:
         """Play what was typed, and say why if not all of it could be played."""
-        played = self._sitting.played
-        moves, legal = len(played.moves), played.match.legal(seat)
-        texts = moves_in(line, language_of(played.match))
-        if not texts and len(legal) == 1:
-            texts = [legal[0].text]
-        complaint = self._play(seat, texts) if texts else "Type one of your moves, or ? for help."
-        if len(played.moves) > moves and self._acts(seat):
+        sight = self._place.sight(seat)
+        texts = moves_in(line, sight.language)
+        if not texts and len(sight.legal) == 1:
+            texts = [sight.legal[0].text]
+        complaint = "Type one of your moves, or ? for help."
+        played = 0
+        if texts:
+            played, complaint = self._play(seat, texts)
+        if played and self._acts(seat):
             self._table(seat)
         if complaint:
             self._console.print(coloured(f"  {complaint}"))
 
-    def _play(self, seat: Seat, texts: list[str]) -> str:
-        """Play these moves in order, as far as they go; why they go no further, if so."""
+    def _play(self, seat: Seat, texts: list[str]) -> tuple[int, str]:
+        """Play these moves in order: how many of them, and why no more, if so."""
         for index, text in enumerate(texts):
             if not self._acts(seat):
                 # The rules may end a turn before somebody has said so.
                 rest = [text for text in texts[index:] if text != DONE.text]
-                return f"Your turn was over; not played: {' '.join(rest)}." if rest else ""
+                why = f"Your turn was over; not played: {' '.join(rest)}." if rest else ""
+                return index, why
             try:
-                self._sitting.play(seat, meant(self._sitting.played.match, seat, text))
+                self._play_somehow(seat, text)
             except Refused as refused:
-                return because(refused)
-        return ""
+                return index, because(refused)
+        return len(texts), ""
+
+    def _play_somehow(self, seat: Seat, text: str) -> None:
+        """Play what a text means, or say why it cannot be played in any way."""
+        refusals = []
+        for way in meant(self._place.sight(seat), text):
+            try:
+                self._place.play(seat, way)
+            except Refused as refused:
+                refusals.append(refused)
+            else:
+                return
+        raise nowhere(text, refusals)
+
+    def _undo(self, seat: Seat) -> None:
+        """Take back what can be taken back, or say why nothing can."""
+        try:
+            self._place.undo()
+        except Refused as refused:
+            self._console.print(f"  {refused.why}")
+            return
+        if self._acts(seat):
+            self._table(seat)
 
     def _round_over(self) -> None:
         """Show how the round ended; everyone may see that."""
-        audience = self._sitting.only_person
-        sight = self._sitting.sight(audience)
-        news = sentences(self._sitting.news(audience), sight.view, audience)
+        audience = self._place.only_person
+        sight = self._place.sight(audience)
+        news = sentences(self._place.news(audience), sight.view, audience)
         show(
             self._console,
             round_screen(title_of(sight, "the end"), sight, news, self._console.width),
         )
 
     def _next_round(self) -> None:
-        _unless_leaving(self._ask("Press Enter for the next round. "))
-        self._looking = self._sitting.only_person
-        for person in self._sitting.people:
-            self._sitting.news(person)
-        self._sitting.play(self._sitting.people[0], NEXT.text)
+        unless_leaving(self._ask("Press Enter for the next round. "))
+        self._looking = self._place.only_person
+        for person in self._place.people:
+            self._place.news(person)
+        self._place.play(self._place.people[0], NEXT.text)
 
     def _table(self, seat: Seat) -> None:
         """Show what has happened since the last time, or once more if nothing has."""
-        self._sitting.news(None)
-        told = [event for event in self._sitting.news(seat) if not _own_end(event, seat)]
-        self._told[seat] = told or self._told[seat]
-        sight = self._sitting.sight(seat)
+        self._place.news(None)
+        told = [event for event in self._place.news(seat) if not _own_end(event, seat)]
+        self._told[seat] = told or self._told.get(seat, [])
+        sight = self._place.sight(seat)
         news = sentences(self._told[seat], sight.view, seat)
         show(self._console, turn_screen(sight, news, self._console.width))
 
     def _help(self, seat: Seat) -> None:
-        show(self._console, help_screen(self._sitting.sight(seat), self._console.width))
-
-    def _hint(self, seat: Seat) -> None:
-        match = self._sitting.played.match
-        move = bot_named(USUAL_BOT)(match.view(seat), match.legal(seat), Random(0))
-        wish = "let it pass" if move is None else f"play {move.text}"
-        self._console.print(f"  The {USUAL_BOT} bot would {wish}.")
+        typed = (*self._commands, *self._answers, *LEAVING)
+        show(self._console, help_screen(self._place.sight(seat), typed, self._console.width))
 
     def _rules(self, seat: Seat) -> None:
-        show_page(self._console, self._sitting.played.match.game.id)
+        show_page(self._console, self._place.sight(seat).view["game"])
         self._table(seat)
 
 
@@ -254,7 +264,7 @@ def _own_end(event: Mapping[str, Any], seat: Seat) -> bool:
     return (event["type"], event["seat"]) == (DONE.text, seat)
 
 
-def _unless_leaving(line: str) -> str:
+def unless_leaving(line: str) -> str:
     """The line without spaces around it and in lower case, unless it says to leave."""
     word = line.strip().lower()
     if word in LEAVING:

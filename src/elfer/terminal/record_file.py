@@ -6,8 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from elfer.kernel.errors import BadRecord, BadRequest, Refused
-from elfer.records.played import Played
-from elfer.records.record import record_of
 from elfer.records.text import read_json, write_json
 
 STANDARD_INPUT = "-"
@@ -43,10 +41,15 @@ def check_writable(path: Path) -> None:
         raise BadRequest(f"{path} cannot be written: {reason(error)}.") from None
 
 
-def save(path: Path, played: Played) -> None:
-    """Write the record of a match so far."""
+def saved_as(path: Path, number: int) -> Path:
+    """Where the record of the first, second, … match of an evening is kept."""
+    return path if number == 1 else path.with_stem(f"{path.stem}-{number}")
+
+
+def save(path: Path, record: Any) -> None:
+    """Write a record."""
     try:
-        path.write_text(write_json(record_of(played)) + "\n", encoding="utf-8")
+        path.write_text(write_json(record) + "\n", encoding="utf-8")
     except OSError as error:
         raise BadRequest(f"{path} could not be written: {reason(error)}.") from None
 

@@ -53,7 +53,7 @@ def step_screen(steps: Sequence[Step], index: int, seat: Seat | None, width: int
     """One moment: all hands open, or as one seat saw it."""
     step = steps[index]
     match = step.match
-    sight = sight_of(match, None, state_of(match)) if seat is None else seen(match, seat)
+    sight = sight_of(state_of(match)) if seat is None else seen(match, seat)
     told = told_to(step.events, seat) if seat is not None else [e.truth() for e in step.events]
     news = sentences(told, sight.view, seat)
     title = title_of(sight, f"move {index} of {len(steps) - 1}" if index else "the deal")

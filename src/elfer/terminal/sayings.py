@@ -123,6 +123,7 @@ DEEDS: dict[str, Saying] = {
     "call": lambda event, you: f"called «{event['word']}» after {event['at']:g} ms",
     "late": lambda event, you: f"called «{event['word']}» too late, after {event['at']:g} ms",
     "wrong": _wrong,
+    "undone": lambda event, you: "took back the last move",
     "quartet": lambda event, you: f"laid aside the four {event['number']}s",
 }
 """What a seat did, to follow its name; nothing where it is not worth a word."""

@@ -1,6 +1,6 @@
 """Whole screens: the table for one pair of eyes, with what has just happened."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -70,14 +70,14 @@ def round_screen(title: str, sight: Sight, news: Sequence[str], width: int) -> S
     yield ""
 
 
-def help_screen(sight: Sight, width: int) -> Screen:
-    """All that can be typed now."""
+def help_screen(sight: Sight, typed: Collection[str], width: int) -> Screen:
+    """All that can be typed now: moves, and those of the other words that are known here."""
     yield Text("  What you can play now:", LOUD)
     kinds = by_kind(sight.legal)
     room = width - max(len(kind) for kind, _ in kinds) - len(MARGIN) - len(GAP)
     yield _listing([(kind, in_lines(texts, room)) for kind, texts in kinds])
     yield Text("  What else you can type:", LOUD)
-    yield _listing(list(COMMANDS.items()))
+    yield _listing([(word, does) for word, does in COMMANDS.items() if word in typed])
     yield from (Text(f"  {line}", QUIET) for line in _habits(sight))
 
 

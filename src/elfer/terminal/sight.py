@@ -4,9 +4,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from elfer.games import game_named
 from elfer.kernel.cards import JOKER, VALUE_OF
+from elfer.kernel.game import AnyGame, Setup
 from elfer.kernel.match import Match
-from elfer.kernel.moves import Move
+from elfer.kernel.moves import NEXT, Language, Move
+from elfer.kernel.options import filled
 from elfer.kernel.seats import Seat
 from elfer.records.notation import view_of
 from elfer.terminal.look import face_of
@@ -36,22 +39,47 @@ class Sight:
             touch.key for move in self.legal for touch in move.touches if touch.kind == "hand"
         )
 
+    @property
+    def calls(self) -> list[Move]:
+        """What may be called now, against the clock."""
+        return [move for move in self.legal if move.timed]
+
+    @property
+    def may_wait(self) -> bool:
+        """Whether somebody else's turn goes on without this seat."""
+        turn = self.view["turn"]
+        return turn != self.seat and turn in self.view["actors"]
+
+    @property
+    def language(self) -> Language:
+        """Every move that may ever be said here."""
+        return _language(game_named(self.view["game"]), self.view)
+
+
+def sight_of(view: View, moves: Iterable[str] = ()) -> Sight:
+    """A view with the texts of the moves that it offers; nothing else is needed to draw it."""
+    game = game_named(view["game"])
+    language = _language(game, view)
+    legal = [language[text] for text in moves if text in language]
+    return Sight(game.name, view.get("seat"), view, legal, _places(game, view), game.best)
+
 
 def seen(match: Match, seat: Seat | None) -> Sight:
     """A match as a seat sees it."""
-    return sight_of(match, seat, view_of(match, seat))
-
-
-def sight_of(match: Match, seat: Seat | None, view: View) -> Sight:
-    """A match drawn from this view of it."""
     legal = () if seat is None else match.legal(seat)
-    return Sight(match.game.name, seat, view, legal, _places(match, view), match.game.best)
+    return sight_of(view_of(match, seat), (move.text for move in legal))
 
 
-def _places(match: Match, view: View) -> range:
+def _language(game: AnyGame, view: View) -> Language:
+    return {**game.language, NEXT.text: NEXT} if "rounds" in view["options"] else game.language
+
+
+def _places(game: AnyGame, view: View) -> range:
     """From the lowest number to the highest; everyone knows the deck, but not its order."""
-    deck = (VALUE_OF[card] for card in match.game.deck(match.setup) if card != JOKER)
-    values = [*deck, *_lying(view)]
+    players = view["players"]
+    options = filled(game.options, view["options"], players)
+    deck = game.deck(Setup(players, options, view["round"], view["dealer"]))
+    values = [*(VALUE_OF[card] for card in deck if card != JOKER), *_lying(view)]
     return range(min(values), max(values) + 1)
 
 

@@ -1,15 +1,13 @@
 """What a line typed at the prompt means: moves of the notation, as people write them."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from elfer.kernel.cards import COLOUR_NAMES, COLOURS
-from elfer.kernel.errors import BadMove, IllegalMove
-from elfer.kernel.gate import check, language_of
-from elfer.kernel.match import Match
+from elfer.kernel.errors import BadMove, IllegalMove, Refused
 from elfer.kernel.moves import Language, Move
-from elfer.kernel.seats import Seat
 from elfer.terminal.look import spoken
+from elfer.terminal.sight import Sight
 
 _BETWEEN = re.compile(r"[\s,;]+")
 _COLOUR = re.compile(rf"\b({'|'.join((*COLOUR_NAMES, *COLOURS))})\s*(?=\d)")
@@ -32,17 +30,17 @@ def moves_in(line: str, language: Language) -> list[str]:
     return moves
 
 
-def meant(match: Match, seat: Seat, text: str) -> str:
-    """The move that a seat means: where a card alone is none, the one way to play that card."""
-    language = language_of(match)
-    if text in language:
-        return text
-    ways = _playing(text, match.legal(seat)) or _numbered(text, match.legal(seat))
+def meant(sight: Sight, text: str) -> list[str]:
+    """The move that a seat means: where a card alone is none, the one way to play that card.
+
+    If there is no way now, these are all that the game has: each will be refused for its reason.
+    """
+    if text in sight.language:
+        return [text]
+    ways = _playing(text, sight.legal) or _numbered(text, sight.legal)
     if len(ways) > 1:
         raise BadMove(f"{text} can be played in several ways: {', '.join(ways)}.")
-    if not ways and (wanted := _playing(text, language.values())):
-        raise _nowhere(match, seat, text, wanted)
-    return ways[0] if ways else text
+    return ways or _playing(text, sight.language.values()) or [text]
 
 
 def _playing(card: str, moves: Iterable[Move]) -> list[str]:
@@ -59,15 +57,9 @@ def _numbered(number: str, moves: Iterable[Move]) -> list[str]:
     return [move.text for move in moves if move.text.endswith(f" {number}")]
 
 
-def _nowhere(match: Match, seat: Seat, card: str, ways: list[str]) -> IllegalMove:
+def nowhere(card: str, refusals: Sequence[Refused]) -> Refused:
     """Why a card can be played in none of the ways that the game has for it."""
-    refusals = []
-    for way in ways:
-        try:
-            check(match, seat, way)
-        except IllegalMove as refused:
-            refusals.append(refused)
     first = refusals[0]
-    if all(refused.why == first.why for refused in refusals):
+    if all(refused.why == first.why for refused in refusals) or not isinstance(first, IllegalMove):
         return first
     return IllegalMove(f"The {spoken(card)} fits on no row now.", first.rule)

@@ -1,14 +1,20 @@
 """Whether a record can be played, what came of it, and where its cards come from."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
+from itertools import count
 from typing import Any
 
-from elfer.kernel.match import Match, new_match
+from elfer.kernel.chance import Chance
+from elfer.kernel.deal import Deal
+from elfer.kernel.game import Setup
+from elfer.kernel.match import Match, Plan, new_match
 from elfer.kernel.options import shown
 from elfer.kernel.seats import Seat
 from elfer.records.record import play_recorded, read_record
 from elfer.terminal.phrases import many, names_of
+from elfer.terminal.promise import Promise, promise_of
 
 
 class Shuffle(Enum):
@@ -36,12 +42,26 @@ class Finding:
     winners: tuple[Seat, ...] | None
     totals: tuple[int, ...] | None
     shuffle: Shuffle
+    promise: Promise | None
+    """What the record says of how the shuffle was promised."""
+    fault: str | None
+    """What does not fit in it."""
+
+    @property
+    def kept(self) -> bool:
+        """Whether nothing that was promised is broken."""
+        return self.fault is None
 
 
 def verified(record: Any) -> Finding:
     """A record played through, or a refusal that says where it cannot be played."""
     played, moves = read_record(record)
-    shuffle = _shuffle(played.match)
+    plan = played.match.plan
+    promise = promise_of(record, plan.players)
+    shuffle = _shuffle(played.match, 1 if promise is None else promise.round)
+    fault = None if promise is None else promise.fault(plan.seed)
+    if promise is not None and shuffle is Shuffle.OTHER:
+        fault = fault or "The cards are NOT those that the seed deals."
     for index in range(len(moves)):
         play_recorded(played, moves, index)
     match = played.match
@@ -56,6 +76,8 @@ def verified(record: Any) -> Finding:
         winners=match.winners,
         totals=match.totals,
         shuffle=shuffle,
+        promise=promise,
+        fault=fault,
     )
 
 
@@ -69,7 +91,17 @@ def in_words(finding: Finding) -> list[str]:
     if finding.totals is not None:
         totals = (f"seat {seat} {total}" for seat, total in enumerate(finding.totals))
         lines.append(f"Totals: {', '.join(totals)}.")
-    return [*lines, finding.shuffle.value]
+    return [*lines, finding.shuffle.value, *_promised(finding)]
+
+
+def _promised(finding: Finding) -> Iterator[str]:
+    """Whether the shuffle was the promised one, if one was."""
+    promise = finding.promise
+    if promise is None:
+        return
+    yield f"It was promised by the SHA-256 {promise.commitment}."
+    cuts = many(sum(cut is not None for cut in promise.cuts), "cut", "cuts")
+    yield finding.fault or f"The secret fits it, and the seed is made of the secret and {cuts}."
 
 
 def _standing(finding: Finding) -> str:
@@ -81,15 +113,24 @@ def _standing(finding: Finding) -> str:
     return f"it is not over: in {round_on} it is seat {finding.turn}'s turn."
 
 
-def _shuffle(start: Match) -> Shuffle:
+def _shuffle(start: Match, round_: int) -> Shuffle:
     """Where the cards come from, found by dealing once more."""
     plan = start.plan
     if not plan.game.shuffles:
         return Shuffle.NONE
-    if plan.deal is None:
+    if plan.deal is None and round_ == 1:
         return Shuffle.SEED
     if plan.seed is None:
         return Shuffle.HAND
-    own = new_match(plan.game, plan.players, shown(plan.options), plan.seed)
+    deal = _dealt(plan, plan.seed, round_).shown()
+    own = new_match(plan.game, plan.players, shown(plan.options), plan.seed, deal)
     same = plan.game.truth(own.state) == plan.game.truth(start.state)
     return Shuffle.SAME if same else Shuffle.OTHER
+
+
+def _dealt(plan: Plan, seed: str, round_: int) -> Deal:
+    """The cards of a round as a seed deals them, again until somebody can begin."""
+    game, chance = plan.game, Chance(seed, round_)
+    setup: Setup[Any] = Setup(plan.players, plan.options, round_, plan.options.dealer)
+    deals = (game.deal(setup, chance.deal(game.deck(setup), attempt)) for attempt in count())
+    return next(deal for deal in deals if game.start(setup, deal, chance, None) is not None)

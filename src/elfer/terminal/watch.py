@@ -5,8 +5,6 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from elfer.terminal.asked import awaits_calls
-from elfer.terminal.calls import settle_calls
 from elfer.terminal.screen import round_screen, show, table_screen, title_of
 from elfer.terminal.sight import Sight
 from elfer.terminal.sitting import Sitting
@@ -19,7 +17,7 @@ PAUSE = 0.7
 def watch(sitting: Sitting, console: Console, delay: float) -> None:
     """Show a match to its end, turn by turn."""
     picture = console.is_terminal and not console.is_dumb_terminal
-    while not sitting.played.match.over:
+    while not sitting.match.over:
         _one_turn(sitting)
         sight = sitting.sight(None)
         news = sentences(sitting.news(None), sight.view)
@@ -29,26 +27,14 @@ def watch(sitting: Sitting, console: Console, delay: float) -> None:
 
 def _one_turn(sitting: Sitting) -> None:
     """Let the bots act until somebody else's turn begins or the round is over."""
-    turn = sitting.played.match.turn
+    turn = sitting.match.turn
     moved = False
-    while not moved or (turn is not None and sitting.played.match.turn == turn):
-        before = len(sitting.played.moves)
-        bots_act(sitting)
-        moved = moved or len(sitting.played.moves) > before
-        if sitting.played.match.outcome is not None:
+    while not moved or (turn is not None and sitting.match.turn == turn):
+        before = len(sitting.moves)
+        sitting.go_on()
+        moved = moved or len(sitting.moves) > before
+        if sitting.match.outcome is not None:
             return
-
-
-def bots_act(sitting: Sitting) -> None:
-    """Let whoever is asked act, where everyone is a bot."""
-    if awaits_calls(sitting.played.match):
-        settle_calls(sitting, [])
-        return
-    wanted = sitting.asked()
-    if wanted is None:
-        sitting.referee_moves()
-    else:
-        sitting.bot_moves(wanted.seat, may_wait=wanted.may_wait)
 
 
 def _draw(console: Console, sight: Sight, news: Sequence[str]) -> None:
