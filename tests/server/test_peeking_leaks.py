@@ -1,0 +1,119 @@
+"""The check that nobody can peek finds leaks: some are planted here, one at every outlet."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from elfer.kernel.errors import Refused
+from elfer.kernel.events import Event
+from elfer.records.notation import state_of, view_of
+from elfer.server import app, keeper
+from elfer.server.keeper import Keeper, refusal
+from elfer.table import Table
+from elfer.table import after as after_entry
+from elfer.table import sight as sights
+from elfer.wire import Refused as RefusedMessage
+from tests.server.overhearing import Stage, overheard
+from tests.server.running import Threaded
+from tests.server.worlds import exchanges
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def _hidden(table: Table) -> Any:
+    """Something of the cards that nobody sees in Elfer raus!"""
+    assert table.match is not None
+    return state_of(table.match)["stock"]
+
+
+def stock_in_view(patch: pytest.MonkeyPatch) -> None:
+    def leaking(match: Any, seat: Any) -> dict[str, Any]:
+        return {**view_of(match, seat), "hint": state_of(match)["stock"]}
+
+    patch.setattr(sights, "view_of", leaking)
+
+
+def every_part_of_an_event(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Event, "seen_by", lambda event, seat: event.truth())
+
+
+def cards_in_log(patch: pytest.MonkeyPatch) -> None:
+    became = Keeper._became
+
+    def leaking(self: Keeper, table: Table, events: tuple[Event, ...]) -> None:
+        logging.getLogger("elfer.server").debug("now there is %s", _hidden(table))
+        became(self, table, events)
+
+    patch.setattr(Keeper, "_became", leaking)
+
+
+def cards_in_refusal(patch: pytest.MonkeyPatch) -> None:
+    said: list[Table] = []
+
+    def after(table: Table, entry: Any) -> Any:
+        said.append(table)
+        return real(table, entry)
+
+    def leaking(refused: Refused, id_: str | None) -> RefusedMessage:
+        message = refusal(refused, id_)
+        text = f"{message.why} {_hidden(said[-1])}" if id_ else message.why
+        return RefusedMessage(message.error, text, message.id, message.rule)
+
+    real = after_entry
+    patch.setattr(keeper, "after", after)
+    patch.setattr(keeper, "refusal", leaking)
+
+
+def cards_on_card(patch: pytest.MonkeyPatch) -> None:
+    shown = Table.card
+    patch.setattr(Table, "card", lambda table: {**shown(table), "hint": _hidden(table)})
+
+
+def record_before_the_end(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(app, "record", lambda table: {"cards": _hidden(table)})
+
+
+def frames_as_long_as_the_stock_is_high(patch: pytest.MonkeyPatch) -> None:
+    def leaking(match: Any, seat: Any) -> dict[str, Any]:
+        first = state_of(match)["stock"][:1]
+        return {**view_of(match, seat), "padding": " " * sum(map(len, first))}
+
+    patch.setattr(sights, "view_of", leaking)
+
+
+LEAKS: dict[Plant, str] = {
+    stock_in_view: "elfer-raus",
+    every_part_of_an_event: "mogeln",
+    cards_in_log: "elfer-raus",
+    cards_in_refusal: "elfer-raus",
+    cards_on_card: "elfer-raus",
+    record_before_the_end: "elfer-raus",
+    frames_as_long_as_the_stock_is_high: "elfer-raus",
+}
+"""Every leak, and a game in which there is something to leak."""
+
+
+@pytest.fixture(scope="module")
+def stage(shared_server: Threaded) -> Stage:
+    return Stage(shared_server)
+
+
+async def found(stage: Stage, game_id: str) -> bool:
+    """Whether in any of some pairs of worlds an observer can tell which one he is in."""
+    for pair in exchanges(game_id, 12, length=6):
+        one = await overheard(stage, pair.one, observer=pair.observer)
+        other = await overheard(stage, pair.other, observer=pair.observer)
+        if one.by(pair.observer) != other.by(pair.observer):
+            return True
+    return False
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+def test_a_planted_leak_is_found(
+    stage: Stage, leak: Plant, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leak(monkeypatch)
+    assert asyncio.run(found(stage, LEAKS[leak]))
