@@ -10,18 +10,18 @@ CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9A-Za-
 Token = Annotated[str, Meta(max_length=64)]
 
 
-class Message(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """One frame."""
+class Message(Struct, frozen=True, tag_field="type", tag=str.lower):
+    """One frame; a client skips fields that it does not know, the server refuses them."""
 
 
-class Hello(Message, frozen=True):
+class Hello(Message, frozen=True, forbid_unknown_fields=True):
     """The first thing a client says: who it is, and how much of the table it has seen."""
 
     token: Token | None = None
     since: Annotated[int, Meta(ge=0)] | None = None
 
 
-class Say(Message, frozen=True):
+class Say(Message, frozen=True, forbid_unknown_fields=True):
     """A command, with an id of the client's and the sequence number that it has seen."""
 
     id: CommandId

@@ -129,18 +129,19 @@ def test_refused_before_the_greeting() -> None:
     run(tried())
 
 
-def test_messages_of_the_future_are_skipped() -> None:
+def test_messages_and_fields_of_the_future_are_skipped() -> None:
     async def visit(socket: ServerConnection, number: int) -> None:
         await heard(socket)
         await tell(socket, {"type": "weather", "rain": True})
         await tell(socket, snapshot(5))
-        await tell(socket, {"type": "weather", "rain": False})
+        await tell(socket, {"type": "presence", "here": [], "watching": 3, "asleep": 2})
         await tell(socket, Update([], snapshot(6).sight))
         await socket.wait_closed()
 
     async def followed() -> None:
         async with faked(visit) as address, Connection(address, "ABCDEF", patience=HASTY) as person:
             assert (await person.reached(6)).seq == 6
+            assert person.presence.watching == 3
 
     run(followed())
 
@@ -237,3 +238,29 @@ def test_who_does_not_follow_costs_no_memory() -> None:
             assert kept <= 64
 
     run(flooded())
+
+
+@pytest.mark.parametrize(
+    ("status", "body", "error"),
+    [
+        (404, b'{"error": "no-table", "why": "There is no table."}', "no-table"),
+        (404, b"<h1>Not found</h1>", "refused"),
+        (403, b'{"error": "wrong-origin", "why": "Only our own pages."}', "wrong-origin"),
+    ],
+)
+def test_refused_handshake(status: int, body: bytes, error: str) -> None:
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 %d No\r\ncontent-length: %d\r\n\r\n" % (status, len(body)) + body)
+        await writer.drain()
+        writer.close()
+
+    async def tried() -> None:
+        other = await asyncio.start_server(answer, "127.0.0.1", 0)
+        port = other.sockets[0].getsockname()[1]
+        async with other:
+            with pytest.raises(ServerRefused) as refused:
+                await Connection(f"http://127.0.0.1:{port}", "ABCDEF", patience=HASTY).open()
+            assert refused.value.error == error
+
+    run(tried())

@@ -31,8 +31,8 @@ from elfer.wire import (
 
 LARGEST = 2**20
 """The largest frame that a client takes, in bytes."""
-AGAIN = (403, 429, 500, 502, 503, 504)
-"""Answers to a handshake after which it is worth trying again; too many of them at once get 403."""
+AGAIN = (429, 500, 502, 503, 504)
+"""Answers to a handshake after which it is worth trying again."""
 
 _frames: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 _says = msgspec.json.Decoder(Say)
@@ -63,6 +63,8 @@ class Connection:
         """Who is connected, as far as the server has said."""
         self.connected = False
         """Whether the server is heard now."""
+        self.visits = 0
+        """How often the server has let it in."""
         self._socket: ClientConnection | None = None
         self._sending = asyncio.Lock()
         self._post = Post()
@@ -239,6 +241,7 @@ class Connection:
                 self._sight = message.sight
                 if isinstance(message.card, dict):
                     self._card = message.card
+                self.visits += not self.connected
                 self.connected = True
                 self._news.put(message)
                 self._tell()
@@ -281,7 +284,7 @@ def _check_status(answer: InvalidStatus) -> None:
         said: dict[str, str] = msgspec.json.decode(body or b"", type=dict[str, str])
         error, why = said["error"], said["why"]
     except (msgspec.MsgspecError, KeyError):
-        error, why = "refused", f"There is no such table there (status {status})."
+        error, why = "refused", f"What answers there is no server of Elfer (status {status})."
     raise ServerRefused(error, why)
 
 

@@ -74,7 +74,9 @@ class Party:
                 self._tally.late += 1
 
     async def leave(self) -> None:
-        """Close everything."""
+        """Close everything; who had to come back meanwhile counts as an error."""
+        if returned := sum(max(0, connection.visits - 1) for connection in self._seats):
+            self._tally.errors["cut"] += returned
         await self._stack.aclose()
         await self._server.close()
 
