@@ -28,6 +28,7 @@ check: .venv/ready-dev ## Lint, types, import directions, locks
 
 bench: .venv/ready-bench ## Measure the speed as ratios in one run
 	@$(BIN)/python bench/speed.py
+	@$(BIN)/python bench/server.py
 
 soak: .venv/ready-dev ## Run the long tests
 	@ELFER_SOAK=1 $(BIN)/python -m pytest -n auto

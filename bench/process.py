@@ -1,0 +1,60 @@
+"""A server process to be measured: started, asked for its memory, killed."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOMY = {
+    "ELFER_REQUESTS_PER_MINUTE": "1000000",
+    "ELFER_TABLES_PER_MINUTE": "1000000",
+    "ELFER_FRAMES_PER_SECOND": "1000",
+    "ELFER_FRAMES_AT_ONCE": "1000",
+}
+"""The limits of a server that is meant to be loaded from one address."""
+
+
+class Process:
+    """A server that says its address on its first line."""
+
+    def __init__(self, *command: str) -> None:
+        self.began = time.perf_counter()
+        self._process = subprocess.Popen(
+            [sys.executable, *command],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, **ROOMY},
+        )
+        assert self._process.stdout is not None
+        found = re.search(r"http://\S+", self._process.stdout.readline())
+        assert found is not None, "the server did not start"
+        self.address = found[0]
+
+    @property
+    def memory(self) -> int:
+        """The bytes in use now."""
+        status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="ascii")
+        found = re.search(r"VmRSS:\s*(\d+) kB", status)
+        assert found is not None
+        return int(found[1]) * 1024
+
+    def kill(self) -> None:
+        """End it without a word."""
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+
+def elfer(folder: Path) -> Process:
+    """Our server on a folder."""
+    return Process(
+        *("-m", "elfer", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"),
+        *("--data", str(folder)),
+    )
+
+
+def bare() -> Process:
+    """The same stack with nothing in it."""
+    return Process(str(Path(__file__).with_name("bare.py")))
