@@ -1,19 +1,15 @@
 """An audit of one table's log, read from the database while no server runs."""
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from elfer.server.store.database import NAME
-from elfer.table import Entry, Table, after
+from elfer.table import Table, after
 from elfer.table.sight import seen_by, told_to
 from elfer.table.snapshot import read
 from tests.server.crowd import Person
-
-_entries = msgspec.json.Decoder(Entry)
+from tests.server.log import Line, first_snapshot, logged
 
 Shown = tuple[dict[str, Any], list[dict[str, Any]]]
 
@@ -23,7 +19,7 @@ class Audit:
 
     def __init__(self, folder: Path, code: str, people: list[Person]) -> None:
         self.seq = 0
-        self._file, self._code, self._people = folder / NAME, code, people
+        self._folder, self._code, self._people = folder, code, people
         self._hash: bytes | None = None
         self._table: Table | None = None
         self._commands: dict[str, int] = {}
@@ -40,28 +36,19 @@ class Audit:
             self._check_sights(person)
 
     def _read(self) -> None:
-        with closing(sqlite3.connect(f"file:{self._file}?mode=ro", uri=True)) as database:
-            if self._table is None:
-                first = database.execute(
-                    "SELECT body FROM snapshots WHERE code = ? AND seq = 0", (self._code,)
-                ).fetchone()
-                self._table = read(first[0])
+        before = max(0, self.seq - 1)
+        if self._table is None:
+            self._table = read(first_snapshot(self._folder, self._code))
+        for line in logged(self._folder, self._code, before):
+            if line.seq > self.seq:
+                self._play(line)
             else:
-                last = database.execute(
-                    "SELECT hash FROM events WHERE code = ? AND seq = ?", (self._code, self.seq)
-                ).fetchone()
-                assert last == (self._hash,), "what was stored has changed"
-            rows = database.execute(
-                "SELECT seq, command_id, shown, body, hash FROM events"
-                " WHERE code = ? AND seq > ? ORDER BY seq",
-                (self._code, self.seq),
-            ).fetchall()
-        for seq, command_id, shown, body, hash_ in rows:
-            self._play(seq, command_id, shown, _entries.decode(body))
-            self._hash = hash_
+                assert line.hash == self._hash, "what was stored has changed"
+            self._hash = line.hash
 
-    def _play(self, seq: int, command_id: str | None, shown: int, entry: Entry) -> None:
+    def _play(self, line: Line) -> None:
         assert self._table is not None
+        seq, command_id, shown, entry, _ = line
         self._table, events = after(self._table, entry)
         assert (self._table.seq, self._table.shown) == (seq, shown)
         self.seq = seq

@@ -9,10 +9,10 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from elfer.client.robot import any_move, over, wished
-from elfer.client.server import Server
-from elfer.table.commands import Command, React, Rematch, Start, Take
-from elfer.wire import Done, FromServer, NewTable, Refused, Sight, Snapshot, Update, Welcome
+from elfer.table.commands import Command, React, Rematch
+from elfer.wire import Done, FromServer, Refused, Sight, Snapshot, Update, Welcome
 from tests.server.plain import Plain, plain
+from tests.server.tables import begun
 
 IMPATIENCE = 0.02
 """After how many seconds without anything new somebody thinks again."""
@@ -87,15 +87,7 @@ class Person:
 
 async def gathered(address: str, game: str, number: int, luck: Random) -> list[Person]:
     """A table of that many people where a match has begun."""
-    async with Server(address) as http:
-        welcome = await http.make_table(NewTable(game, ["me"] + ["free"] * (number - 1), "Host"))
-        guests = [await http.join(welcome.code, f"Guest {seat}") for seat in range(1, number)]
-    for seat, guest in enumerate(guests, start=1):
-        async with plain(address, guest.code, guest.token) as socket:
-            assert isinstance(await socket.say("sit", Take(seat)), Done)
-    async with plain(address, welcome.code, welcome.token) as socket:
-        assert isinstance(await socket.say("start", Start()), Done)
-    return [Person(each, Random(luck.random())) for each in (welcome, *guests)]
+    return [Person(each, Random(luck.random())) for each in await begun(address, game, number)]
 
 
 async def played(address: str, people: list[Person]) -> None:

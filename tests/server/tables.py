@@ -1,0 +1,22 @@
+"""Tables at which a match has begun."""
+
+from elfer.client.server import Server
+from elfer.table.commands import Start, Take
+from elfer.wire import Done, NewTable, Welcome
+from tests.server.plain import plain
+
+
+async def begun(
+    address: str, game: str = "elfer-raus", people: int = 2, bots: int = 0, pace: int = 0
+) -> list[Welcome]:
+    """Those who sit at a new table, the host first; bots have the last seats."""
+    seats = ["me"] + ["free"] * (people - 1) + ["greedy"] * bots
+    async with Server(address) as http:
+        host = await http.make_table(NewTable(game, seats, "Host", pace=pace))
+        guests = [await http.join(host.code, f"Guest {seat}") for seat in range(1, people)]
+    for seat, guest in enumerate(guests, start=1):
+        async with plain(address, guest.code, guest.token) as socket:
+            assert isinstance(await socket.say("sit", Take(seat)), Done)
+    async with plain(address, host.code, host.token) as socket:
+        assert isinstance(await socket.say("start", Start()), Done)
+    return [host, *guests]

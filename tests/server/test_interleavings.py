@@ -1,0 +1,188 @@
+"""Commands repeated, mixed up and late, from several connections: as if each was said once."""
+
+import asyncio
+import secrets
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from elfer.table.commands import Command, Play, React, Rename, Undo
+from elfer.wire import Done, Presence, Refused, Sight, Welcome
+from tests.conformance.strategies import examples
+from tests.server.log import logged
+from tests.server.plain import Plain, plain
+from tests.server.running import Threaded
+from tests.server.tables import begun
+
+
+class Step(NamedTuple):
+    """Something that is said: by whom, through which of two sockets, and whether in haste."""
+
+    who: int
+    socket: int
+    kind: str
+    number: int
+    haste: bool
+
+
+KINDS = ["move", "move", "move", "again", "again", "other", "late", "extra"]
+EXTRA: list[Command] = [React("oops"), Rename("Anna"), Undo(), Play(0, "pass"), Play(1, "draw")]
+
+steps = st.lists(
+    st.builds(
+        Step,
+        st.integers(0, 1),
+        st.integers(0, 1),
+        st.sampled_from(KINDS),
+        st.integers(0, 30),
+        st.booleans(),
+    ),
+    min_size=1,
+    max_size=30,
+)
+
+
+@pytest.fixture(scope="module")
+def same_deals(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
+    """A server whose secrets are always the same, and so its deals."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(secrets, "token_hex", lambda size: "e1" * size)
+        server = Threaded(tmp_path_factory.mktemp("data"))
+        yield server
+        server.stop()
+
+
+class _Said(NamedTuple):
+    id: str
+    do: Command
+    seen: int
+
+
+class _Speaker:
+    """A player with two sockets, who says things in any order and as often as it comes."""
+
+    def __init__(self, sockets: list[Plain]) -> None:
+        self.sockets = sockets
+        self.said: list[_Said] = []
+        self.waited_for: list[list[str]] = [[], []]
+        self.answers: dict[tuple[str, Command], list[Done | Refused]] = {}
+        self.bodies: dict[tuple[int, str], list[Command]] = {}
+
+    async def take(self, step: Step) -> None:
+        """Say what a step says."""
+        said = self._meant(step)
+        self.said.append(said)
+        await self.sockets[step.socket].send(said.id, said.do, said.seen)
+        self.bodies.setdefault((step.socket, said.id), []).append(said.do)
+        self.waited_for[step.socket].append(said.id)
+        if not step.haste:
+            await self.all_answered()
+
+    async def all_answered(self) -> None:
+        """Wait for every answer that is due; they come in the order in which things were said."""
+        for number, ids in enumerate(self.waited_for):
+            for id_ in ids:
+                answer = await self.sockets[number].answer(id_)
+                do = self.bodies[number, id_].pop(0)
+                self.answers.setdefault((id_, do), []).append(answer)
+            ids.clear()
+
+    def _meant(self, step: Step) -> _Said:
+        fresh, earlier = f"c{len(self.said)}", self.said
+        sight = self.sockets[step.socket].sight
+        assert sight is not None
+        if step.kind not in ("move", "extra") and earlier:
+            again = earlier[step.number % len(earlier)]
+            if step.kind == "again":
+                return again
+            if step.kind == "late":
+                return again._replace(id=fresh)
+            return again._replace(do=React("hurry") if again.do != React("hurry") else Undo())
+        moves = sight.moves[0] if step.kind == "move" else []
+        if moves:
+            text = moves[step.number % len(moves)]["text"]
+            return _Said(fresh, Play(sight.seats[0], text), sight.seq)
+        return _Said(fresh, EXTRA[step.number % len(EXTRA)], sight.seq)
+
+
+async def _mixed_up(server: Threaded, session: list[Step]) -> tuple[list[Welcome], list[_Speaker]]:
+    people = await begun(server.address)
+    async with AsyncExitStack() as stack:
+        speakers = []
+        for who in people:
+            sockets = [
+                await stack.enter_async_context(plain(server.address, who.code, who.token))
+                for _ in range(2)
+            ]
+            speakers.append(_Speaker(sockets))
+        for step in session:
+            await speakers[step.who].take(step)
+        for speaker in speakers:
+            await speaker.all_answered()
+    return people, speakers
+
+
+async def _clean(server: Threaded, effects: list[tuple[int, Command]]) -> list[Sight]:
+    """What both see after these commands, said once each in their order."""
+    people = await begun(server.address)
+    async with (
+        plain(server.address, people[0].code, people[0].token) as one,
+        plain(server.address, people[1].code, people[1].token) as other,
+    ):
+        for number, (who, do) in enumerate(effects):
+            socket = (one, other)[who]
+            done = await socket.say(f"clean-{number}", do)
+            assert isinstance(done, Done), done
+            await one.reached(done.seq)
+            await other.reached(done.seq)
+    return [await _sight(server, who) for who in people]
+
+
+async def _sight(server: Threaded, who: Welcome) -> Sight:
+    async with plain(server.address, who.code, who.token) as socket:
+        assert socket.sight is not None
+        await socket.until(lambda message: isinstance(message, Presence))
+        return socket.sight
+
+
+@examples(25)
+@given(steps)
+def test_any_interleaving_is_like_the_clean_run(same_deals: Threaded, session: list[Step]) -> None:
+    people, speakers = asyncio.run(_mixed_up(same_deals, session))
+    effects = _effects(same_deals.folder, people)
+    for number, speaker in enumerate(speakers):
+        done = {id_: do for who, id_, do in effects if who == number}
+        _check_answers(speaker, done)
+    seen = [asyncio.run(_sight(same_deals, who)) for who in people]
+    assert seen == asyncio.run(_clean(same_deals, [(who, do) for who, _, do in effects]))
+
+
+def _effects(folder: Path, people: list[Welcome]) -> list[tuple[int, str, Command]]:
+    """What was done after the start, and by whom."""
+    players = [person.player for person in people]
+    effects: list[tuple[int, str, Command]] = []
+    for line in logged(folder, people[0].code):
+        player, _, id_ = (line.command_id or "").partition(":")
+        if id_ and id_ not in ("sit", "start"):
+            effects.append((players.index(player), id_, line.entry.do))  # type: ignore[arg-type]
+    assert len({(who, id_) for who, id_, _ in effects}) == len(effects)
+    return effects
+
+
+def _check_answers(speaker: _Speaker, done: dict[str, Command]) -> None:
+    """The same answer to the same command; done is what is in the log, and one body of each id."""
+    for (id_, do), answers in speaker.answers.items():
+        assert all(answer == answers[0] for answer in answers)
+        assert isinstance(answers[0], Done) == (done.get(id_) == do)
+        others = [given for (name, _), given in speaker.answers.items() if name == id_]
+        real = [given for given in others if _error(given[0]) != "id-used"]
+        assert len(real) == 1
+
+
+def _error(answer: Done | Refused) -> str | None:
+    return answer.error if isinstance(answer, Refused) else None
