@@ -201,4 +201,4 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     seen: int | None = None
     """How much of the table the player had seen then."""
     watched: bool = False
-    """Whether anybody was watching who holds no seat."""
+    """Whether since the entry before anybody has been watching who is no player."""

@@ -80,7 +80,10 @@ OF_A_LINE = (said.Play, said.Undo)
 def after(table: Table, entry: Entry) -> tuple[Table, tuple[Event, ...]]:
     """The table after an entry and what happened; or a refusal, and no change."""
     told: Told = []
-    done = _deed(table, entry)(table, entry, entry.do, told)
+    deed = _deed(table, entry)
+    if entry.watched:
+        table = table.shown_to({None})
+    done = deed(table, entry, entry.do, told)
     public = 0 if told and all(event.private for event in told) else 1
     return replace(done, seq=table.seq + 1, shown=table.shown + public), tuple(told)
 

@@ -1,7 +1,7 @@
 """The line of play: a match, the moves that led to it, and how far it can be taken back."""
 
 from collections.abc import Container
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from elfer.kernel.events import Event
 from elfer.kernel.gate import check
@@ -18,7 +18,10 @@ class Line:
     match: Match
     moves: tuple[PlayedMove, ...] = ()
     past: tuple[Match, ...] = ()
-    """The match before each of the last moves, back to where something hidden was revealed."""
+    """The match before each of the last moves, back to where something hidden was revealed.
+
+    They are moves of people: a bot's choice tells of what only the bot sees.
+    """
 
     def meant(self, seat: Seat | None, text: str, at: float | None) -> Move:
         """The legal move that a text means, or a refusal."""
@@ -39,9 +42,17 @@ class Line:
         past = () if _revealing(before, match, seat, move, audience) else (*self.past, before)
         return Line(match, (*self.moves, played), past)
 
-    def back(self, count: int) -> "Line":
-        """The line before its last `count` moves."""
-        return Line(self.past[-count], self.moves[:-count], self.past[:-count])
+    def back(self) -> "Line":
+        """The line before its last move."""
+        return Line(self.past[-1], self.moves[:-1], self.past[:-1])
+
+    def shown_to(self, people: Container[Seat | None]) -> "Line":
+        """The line once these people see it too: what it tells them is not taken back any more."""
+        for count in range(1, len(self.past) + 1):
+            before, played = self.past[-count], self.moves[-count]
+            if _tells(before, played.seat, before.game.language[played.text], people):
+                return replace(self, past=self.past[len(self.past) - count + 1 :])
+        return self
 
 
 def _revealing(
@@ -50,5 +61,12 @@ def _revealing(
     """Whether any of these people may have learned something hidden by a move."""
     if before.outcome is not None or after.outcome is not None:
         return True
+    if seat is None or seat not in audience:
+        return True  # what a bot does tells of what it sees
+    return _tells(before, seat, move, audience)
+
+
+def _tells(before: Match, seat: Seat | None, move: Move, people: Container[Seat | None]) -> bool:
+    """Whether a move tells any of these people something hidden, by the rules of the game."""
     learners = before.game.reveals_to(before.state, seat, move)
-    return any(who in learners and who in audience for who in (None, *range(before.players)))
+    return any(who in learners and who in people for who in (None, *range(before.players)))

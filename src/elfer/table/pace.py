@@ -27,9 +27,12 @@ class Wish(NamedTuple):
 
 def awaits_calls(match: Match) -> bool:
     """Whether everyone may call now, each at a time of his own, until the referee decides."""
-    return bool(match.legal(None)) and any(
-        move.timed for seat in match.actors for move in match.legal(seat)
-    )
+    return bool(match.legal(None)) and bool(_callers(match))
+
+
+def _callers(match: Match) -> list[Seat]:
+    """The seats that may call against the clock."""
+    return [seat for seat in match.actors if any(move.timed for move in match.legal(seat))]
 
 
 def settle_due(table: Table) -> int | None:
@@ -51,8 +54,8 @@ def wishes(table: Table) -> list[Wish]:
     bots = {seat: level for seat, chair in enumerate(table.chairs) if (level := chair.stand_in)}
     if match.outcome is not None:
         return _next_round(table, bots)
-    if awaits_calls(match):
-        callers = (seat for seat in match.actors if seat in bots)
+    if match.legal(None):  # the card lies until the referee has decided
+        callers = (seat for seat in _callers(match) if seat in bots)
         shown = table.shown_at
         return [Wish(seat, bots[seat], shown, True, True, shown) for seat in callers]
     actors, turn = match.actors, match.turn
@@ -64,7 +67,7 @@ def wishes(table: Table) -> list[Wish]:
             may_wait = turn_goes_on and seat != turn
             slow = FOR_CALLS if turn_goes_on and not may_wait and people_may_call else 1
             due = table.moved_at + table.pace * slow
-            wished.append(Wish(seat, bots[seat], due, may_wait, False, table.shown))
+            wished.append(Wish(seat, bots[seat], due, may_wait, False, table.moved))
     return sorted(wished, key=lambda wish: (not wish.may_wait, wish.due))
 
 
@@ -73,4 +76,4 @@ def _next_round(table: Table, bots: dict[Seat, str]) -> list[Wish]:
     if len(bots) < len(table.chairs):
         return []
     due = table.moved_at + BETWEEN_ROUNDS * table.pace
-    return [Wish(0, bots[0], due, False, False, table.shown)]
+    return [Wish(0, bots[0], due, False, False, table.moved)]

@@ -3,9 +3,11 @@
 from dataclasses import replace
 
 from elfer.games import game_named
+from elfer.kernel.errors import BadRequest
 from elfer.kernel.events import Event
 from elfer.kernel.match import Match, deal_of, new_match
-from elfer.kernel.moves import NEXT
+from elfer.kernel.moves import NEXT, Move
+from elfer.kernel.options import RoundsOptions, shown
 from elfer.kernel.seats import Seat
 from elfer.table.chairs import FREE
 from elfer.table.commands import (
@@ -22,7 +24,7 @@ from elfer.table.commands import (
 from elfer.table.fair import seed_of
 from elfer.table.line import Line
 from elfer.table.opening import agreed
-from elfer.table.refusals import NotAllowed, NotNow
+from elfer.table.refusals import NotAllowed, NotNow, Stale
 from elfer.table.table import Shuffle, Table, turned
 
 WINDOW = 1_500
@@ -49,6 +51,8 @@ def start(table: Table, entry: Entry, do: Start, told: Told) -> Table:
     missing = [str(seat) for seat, chair in enumerate(table.chairs) if chair.free]
     if missing:
         raise NotNow(f"Nobody sits on seat {', '.join(missing)}: invite somebody, or add bots.")
+    if not entry.luck:
+        raise BadRequest("A match needs luck from outside, for the shuffle after its own.")
     cuts = tuple(table.cuts.get(chair.player or "") for chair in table.chairs)
     shuffle = Shuffle(table.secret, cuts)
     seed = seed_of(shuffle.secret, shuffle.cuts)
@@ -67,11 +71,13 @@ def again(table: Table, entry: Entry, do: Again, told: Told) -> Table:
     if not match.over and entry.by != table.host:
         raise NotAllowed("Until the match is over only the host can have a round played again.")
     plan, setup = match.plan, match.setup
+    # By itself: once the secret is out, further rounds of the same seed would be no secret.
+    rounds = {"rounds": 1} if isinstance(plan.options, RoundsOptions) else {}
     given = None if setup.round == 1 or not match.game.shuffles else deal_of(match).shown()
     if plan.deal is not None and setup.round == 1:
         given = plan.deal.shown()
-    options = dict(table.options) | {"dealer": setup.dealer}
-    repeated = new_match(match.game, match.players, options, plan.seed, given)
+    agreed_on = shown(plan.options) | rounds | {"dealer": setup.dealer}
+    repeated = new_match(match.game, match.players, agreed_on, plan.seed, given)
     round_ = shuffle.round if setup.round == 1 else setup.round
     return _begun(table, entry, repeated, replace(shuffle, round=round_), told)
 
@@ -95,7 +101,9 @@ def _begun(table: Table, entry: Entry, match: Match, shuffle: Shuffle, told: Tol
         line=Line(match),
         shuffle=shuffle,
         match_number=number,
+        sat={player: tuple(table.seats_of(player)) for player in seats if player is not None},
         begun=table.shown + 1,
+        moved=table.shown + 1,
         moved_at=entry.now,
         shown_at=entry.now,
     )
@@ -130,6 +138,8 @@ def _moved(table: Table, entry: Entry, seat: Seat | None, text: str, told: Told)
         raise NotNow("No match is being played; the host starts one.")
     at = max(0, entry.now - table.shown_at)
     move = line.meant(seat, text, at)
+    if _is_call(line.match, seat, move) and _saw_less(entry, table.moved):
+        raise Stale("Something has happened since: look again, and call again if you still want.")
     if seat is not None and not move.timed and line.match.legal(None) and at < WINDOW:
         raise NotNow("The card lies for a moment, so that everyone can call.")
     after = line.after(seat, move, at, table.audience(watched=entry.watched), told)
@@ -138,17 +148,28 @@ def _moved(table: Table, entry: Entry, seat: Seat | None, text: str, told: Told)
     return replace(
         table,
         line=after,
+        moved=table.moved if unseen else table.shown + 1,
         moved_at=table.moved_at if unseen else entry.now,
         shown_at=table.shown_at if move.timed or unseen else entry.now,
         begun=table.shown + 1 if move is NEXT else table.begun,
     )
 
 
+def _is_call(match: Match, seat: Seat | None, move: Move) -> bool:
+    """Whether a move answers what has just happened: made against the clock, or out of turn."""
+    return move.timed or match.turn not in (None, seat)
+
+
+def _saw_less(entry: Entry, number: int) -> bool:
+    """Whether a player speaks of the table as it was before."""
+    return entry.seen is not None and entry.seen < number
+
+
 def undo(table: Table, entry: Entry, do: Undo, told: Told) -> Table:
     """The table before a player's last move."""
-    count = table.undoable(entry.by)
     line = table.line
-    if line is None or not count:
+    if line is None or not table.may_undo(entry.by):
         raise NotNow("There is nothing of yours to take back, or something hidden has been shown.")
-    told.append(Event("undone", line.moves[-count].seat, {"moves": count}))
-    return replace(table, line=line.back(count), begun=table.shown + 1)
+    told.append(Event("undone", line.moves[-1].seat, {"moves": 1}))
+    number = table.shown + 1
+    return replace(table, line=line.back(), begun=number, moved=number, moved_at=entry.now)

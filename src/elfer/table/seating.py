@@ -32,9 +32,11 @@ def join(table: Table, entry: Entry, do: Join, told: Told) -> Table:
     """A further player, who has no seat yet."""
     if table.locked:
         raise NotAllowed("The table is locked; ask the host to let you in.")
+    if table.player(do.player) is not None:
+        raise BadRequest("Somebody at the table has this id already.")
     player = Player(do.player, checked_name(do.name), do.token)
     told.append(Event("joined", None, {"player": player.id, "name": player.name}))
-    return replace(table, players=(*table.players, player))
+    return replace(table.shown_to({None}), players=(*table.players, player))
 
 
 def take(table: Table, entry: Entry, do: Take, told: Told) -> Table:
@@ -44,7 +46,7 @@ def take(table: Table, entry: Entry, do: Take, told: Told) -> Table:
     if table.locked and entry.by != table.host:
         raise NotAllowed("The table is locked; the host can hand you a seat.")
     name = None if do.name is None else checked_name(do.name)
-    return _sat(table, do.seat, Chair(player=entry.by, name=name), told)
+    return _given(table, do.seat, Chair(player=entry.by, name=name), told)
 
 
 def stand(table: Table, entry: Entry, do: Stand, told: Told) -> Table:
@@ -93,7 +95,8 @@ def give(table: Table, entry: Entry, do: Give, told: Told) -> Table:
         raise NotAllowed(f"Somebody sits on seat {do.seat}.")
     if table.player(do.player) is None:
         raise BadRequest("There is no such player at the table.")
-    return _sat(table, do.seat, Chair(player=do.player), told)
+    name = chair.name if chair.player == do.player else None
+    return _given(table, do.seat, Chair(player=do.player, name=name), told)
 
 
 def remove(table: Table, entry: Entry, do: Remove, told: Told) -> Table:
@@ -118,7 +121,28 @@ def presence(table: Table, entry: Entry, do: Away | Back, told: Told) -> Table:
         if chair.away != away:
             name = chair.name
             table = _sat(table, seat, Chair(player=do.player, away=away, name=name), told)
-    return table
+    return _with_another_host(table, told) if away and do.player == table.host else table
+
+
+def _with_another_host(table: Table, told: Told) -> Table:
+    """The first player who sits at the table and is there as its host, if there is one."""
+    there = (chair.player for chair in table.chairs if not chair.away)
+    heir = next((player for player in there if player not in (None, table.host)), None)
+    if heir is None:
+        return table
+    told.append(Event("host", None, {"player": heir}))
+    return replace(table, host=heir)
+
+
+def _given(table: Table, seat: Seat, chair: Chair, told: Told) -> Table:
+    """A player on a chair, who sees its cards from now on, and in this match no others."""
+    player = chair.player
+    assert player is not None
+    held = {*table.seats_of(player), *table.sat.get(player, ())}
+    if table.playing and held and seat not in held:
+        raise NotAllowed("Until the match is over nobody takes a second seat: he knows a hand.")
+    sat = {**table.sat, player: tuple(sorted({*held, seat}))}
+    return _sat(replace(table, sat=sat).shown_to({seat, None}), seat, chair, told)
 
 
 def _sat(table: Table, seat: Seat, chair: Chair, told: Told) -> Table:

@@ -21,7 +21,7 @@ def seen_by(table: Table, player: str | None) -> dict[str, Any]:
     return sight | {
         "views": [view_of(match, seat) for seat in seats] or [view_of(match, None)],
         "moves": [shown_moves(match, seat) for seat in seats],
-        "undo": table.undoable(player) > 0,
+        "undo": table.may_undo(player),
     }
 
 

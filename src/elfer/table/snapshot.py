@@ -32,9 +32,11 @@ class _Stored(msgspec.Struct, frozen=True, omit_defaults=True):
     seq: int
     shown: int
     begun: int
+    moved: int
     moved_at: int
     shown_at: int
     match_number: int
+    sat: dict[str, list[int]] = {}
     plan: dict[str, Any] | None = None
     moves: list[Any] = []  # as they are: a time that was a whole number stays one
     undoable: int = 0
@@ -63,9 +65,11 @@ def written(table: Table) -> bytes:
             seq=table.seq,
             shown=table.shown,
             begun=table.begun,
+            moved=table.moved,
             moved_at=table.moved_at,
             shown_at=table.shown_at,
             match_number=table.match_number,
+            sat={player: list(seats) for player, seats in table.sat.items()},
             plan=None if line is None else _plan(line),
             moves=[] if line is None else list(line.moves),
             undoable=0 if line is None else len(line.past),
@@ -97,9 +101,11 @@ def read(document: bytes) -> Table:
         seq=stored.seq,
         shown=stored.shown,
         begun=stored.begun,
+        moved=stored.moved,
         moved_at=stored.moved_at,
         shown_at=stored.shown_at,
         match_number=stored.match_number,
+        sat={player: tuple(seats) for player, seats in stored.sat.items()},
     )
 
 

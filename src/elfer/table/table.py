@@ -1,7 +1,7 @@
 """The table as a value: players, chairs, what is agreed on, and the match that is played."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Container, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from elfer.kernel.match import Match
@@ -61,11 +61,15 @@ class Table:
     """How many of them everyone was told of."""
     begun: int = 0
     """What `shown` was when the line of play was last cut: begun, or taken back."""
+    moved: int = 0
+    """What `shown` was when everyone was last told of a move."""
     moved_at: int = 0
-    """When the last move was made."""
+    """When that was."""
     shown_at: int = 0
     """When the card was shown that may be called now."""
     match_number: int = 0
+    sat: Mapping[str, tuple[Seat, ...]] = field(default_factory=dict)
+    """The seats that each player has held in this match, and whose cards he may have seen."""
 
     @property
     def match(self) -> Match | None:
@@ -99,22 +103,22 @@ class Table:
         return replace(self, chairs=chairs)
 
     def audience(self, *, watched: bool) -> frozenset[Seat | None]:
-        """The seats of people, and None if anybody besides one single player sees the table."""
+        """The seats of people, and None if anybody watches who holds no seat."""
         seats = {seat for seat, chair in enumerate(self.chairs) if chair.player is not None}
-        return frozenset({*seats, None} if watched or len(self.players) > 1 else seats)
+        seated = {chair.player for chair in self.chairs}
+        watched = watched or any(player.id not in seated for player in self.players)
+        return frozenset({*seats, None} if watched else seats)
 
-    def undoable(self, player: str | None) -> int:
-        """How many moves a player would take back; 0 if he cannot."""
-        line, own = self.line, self.seats_of(player)
-        if line is None:
-            return 0
-        for count in range(1, len(line.past) + 1):
-            seat = line.moves[-count].seat
-            if seat in own:
-                return count
-            if seat is None or self.chairs[seat].player is not None:
-                return 0
-        return 0
+    def shown_to(self, people: Container[Seat | None]) -> "Table":
+        """The table once these people see it too, with less to be taken back."""
+        if self.line is None or not self.line.past:
+            return self
+        return replace(self, line=self.line.shown_to(people))
+
+    def may_undo(self, player: str | None) -> bool:
+        """Whether the last move was this player's and has told nobody anything hidden."""
+        line = self.line
+        return line is not None and bool(line.past) and line.moves[-1].seat in self.seats_of(player)
 
     def card(self) -> dict[str, Any]:
         """What anyone who knows the table may know of it."""
