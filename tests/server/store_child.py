@@ -35,12 +35,14 @@ async def run(store: Store) -> None:
 
 
 async def fill(store: Store) -> None:
-    """Append until the disk is full, and twice more."""
-    resource.setrlimit(resource.RLIMIT_FSIZE, (FULL, FULL))
+    """Append until the disk is full, and again when there is room."""
+    unlimited = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (FULL, unlimited[1]))
     try:
         await run(store)
     except StoreError as error:
         say(f"! {error.why}")
+    resource.setrlimit(resource.RLIMIT_FSIZE, unlimited)
     for code in ("T0", "T1"):
         try:
             await store.append(code, len(await store.bodies(code)) + 1, None, 1, b"x")

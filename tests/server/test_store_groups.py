@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from elfer.server.store import Conflict, Known, Store, StoreError, checked, log
+from elfer.server.store import Conflict, Known, Store, StoreError, checked, database, log
 
 
 class Said(NamedTuple):
@@ -177,8 +177,6 @@ def test_what_another_hand_has_written_is_a_conflict_and_no_loss(tmp_path: Path)
 
 
 def _append_by_hand(folder: Path) -> int:
-    from elfer.server.store import database  # noqa: PLC0415
-
     connection = database.writing(folder / database.NAME)
     other = log.Log(connection)
     assert other.append([log.Append("A", 2, "other", 1, b"z")], 1) == [None]
@@ -191,8 +189,6 @@ def _append_by_hand(folder: Path) -> int:
 def test_a_database_that_is_held_for_long_is_said_and_not_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from elfer.server.store import database  # noqa: PLC0415
-
     monkeypatch.setattr(database, "BUSY_SECONDS", 0.05)
 
     async def run() -> None:
@@ -206,6 +202,7 @@ def test_a_database_that_is_held_for_long_is_said_and_not_the_end(
                 await store.create("B", 1, b"")
         other.close()
         assert await store.append("A", 1, None, 1, b"x") is None
+        assert await store.create("B", 1, b"")
         await store.close()
 
     asyncio.run(run())
