@@ -41,13 +41,13 @@ def every_part_of_an_event(patch: pytest.MonkeyPatch) -> None:
 
 
 def cards_in_log(patch: pytest.MonkeyPatch) -> None:
-    became = Keeper._became
+    take = Keeper._take
 
-    def leaking(self: Keeper, table: Table, events: tuple[Event, ...]) -> None:
+    def leaking(self: Keeper, table: Table, events: tuple[Event, ...]) -> Table:
         logging.getLogger("elfer.server").debug("now there is %s", _hidden(table))
-        became(self, table, events)
+        return take(self, table, events)
 
-    patch.setattr(Keeper, "_became", leaking)
+    patch.setattr(Keeper, "_take", leaking)
 
 
 def cards_in_refusal(patch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from elfer.table.commands import Away, Back, Join, Rematch, Start, Word
 from elfer.table.sight import seen_by, told_to
 from elfer.table.snapshot import written
 
-REMEMBERED_ANSWERS = 64
+REMEMBERED_ANSWERS = 16
 REMEMBERED_UPDATES = 32
 ENTRIES_PER_SNAPSHOT = 100
 
@@ -106,8 +106,11 @@ class Keeper:
             return
         done = wire.Done(said.id, table.shown)
         self._remember(command_id, said.do, done)
+        before = self._take(table, events)
         visitor.send(done)
-        self._became(table, events)
+        # The answer goes out before the work of telling everyone begins.
+        await asyncio.sleep(0)
+        self._tell(before, events)
 
     def _remember(self, command_id: str, do: Word, answer: Answer) -> None:
         self._answers[command_id] = _Answered(do, answer)
@@ -128,7 +131,7 @@ class Keeper:
             except Refused:
                 return False
             await self._stored(entry, table, None)
-            self._became(table, events)
+            self._tell(self._take(table, events), events)
             return True
 
     async def join(self, name: str, token: str) -> str:
@@ -144,7 +147,7 @@ class Keeper:
             entry = self._entry(Join(player, name, token), None, None)
             table, events = after(self.table, entry)
             await self._stored(entry, table, None)
-            self._became(table, events)
+            self._tell(self._take(table, events), events)
             return player
 
     def _entry(self, do: Word, by: str | None, seen: int | None) -> Entry:
@@ -157,16 +160,14 @@ class Keeper:
         body = _encoder.encode(entry)
         return await self._store.append(self.code, table.seq, command_id, table.shown, body)
 
-    def _became(self, table: Table, events: tuple[Event, ...]) -> None:
-        """Take the new table for the true one, and tell everyone."""
+    def _take(self, table: Table, events: tuple[Event, ...]) -> Table:
+        """Take the new table for the true one; the one before."""
         before, self.table = self.table, table
         if table.shown != before.shown:
             self._recent.append((table.shown, events))
-        self._tell(before, events)
-        self._send_away_removed()
-        self._pacer.wake()
         if table.seq % ENTRIES_PER_SNAPSHOT == 0:
             self._later(self._store.keep(self.code, table.seq, written(table)))
+        return before
 
     def _later(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.ensure_future(work)
@@ -179,6 +180,12 @@ class Keeper:
         return await asyncio.shield(self._later(work))
 
     def _tell(self, before: Table, events: tuple[Event, ...]) -> None:
+        """Tell everyone who is there what has happened."""
+        self._tell_visitors(before, events)
+        self._send_away_removed()
+        self._pacer.wake()
+
+    def _tell_visitors(self, before: Table, events: tuple[Event, ...]) -> None:
         table = self.table
         changed = msgspec.UNSET if table.same_card(before) else table.card()
         private = table.shown == before.shown

@@ -2,42 +2,47 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 
 class Outbox:
     """Frames in order; when too many wait, it is full for good and its client must come back."""
 
-    __slots__ = ("_bound", "_frames", "_overflow", "_something")
+    __slots__ = ("_bound", "_frames", "_overflows", "_waiter", "full")
 
     def __init__(self, bound: int) -> None:
         self._bound = bound
         self._frames: deque[bytes] = deque()
-        self._something = asyncio.Event()
-        self._overflow = asyncio.Event()
-
-    @property
-    def full(self) -> bool:
+        self._waiter: asyncio.Future[None] | None = None
+        self._overflows: Callable[[], object] | None = None
+        self.full = False
         """Whether too much has waited."""
-        return self._overflow.is_set()
+
+    def when_full(self, overflows: Callable[[], object]) -> None:
+        """What to do once it is full, even while a frame is on its way that nobody takes in."""
+        self._overflows = overflows
+        if self.full:
+            overflows()
 
     def put(self, frame: bytes) -> None:
         """One more frame; never waits."""
+        if self.full:
+            return
         if len(self._frames) >= self._bound:
-            self._overflow.set()
-        if not self.full:
-            self._frames.append(frame)
-        self._something.set()
+            self.full = True
+            if self._overflows is not None:
+                self._overflows()
+            return
+        self._frames.append(frame)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
 
-    async def next(self) -> bytes | None:
-        """The next frame to send; None once it is full."""
-        while not self._frames and not self.full:
-            self._something.clear()
-            await self._something.wait()
-        return None if self.full else self._frames.popleft()
-
-    async def overflow(self) -> None:
-        """Returns once it is full, even while a frame is on its way that nobody takes in."""
-        await self._overflow.wait()
+    async def next(self) -> bytes:
+        """The next frame to send; only one may ask at a time."""
+        while not self._frames:
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+        return self._frames.popleft()
 
     @property
     def empty(self) -> bool:

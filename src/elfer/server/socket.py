@@ -3,9 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -79,28 +77,30 @@ async def _visit(socket: WebSocket, hall: Hall) -> None:
     visitor = Visitor(player, limits.waiting_messages)
     try:
         await keeper.came(visitor, hello.since)
-        await _both(_send(socket, visitor), _listen(socket, keeper, visitor, hall), visitor)
+        await _talk(socket, keeper, visitor, hall)
     finally:
         keeper.went(visitor)
 
 
-async def _both(
-    sending: Coroutine[Any, Any, None], listening: Coroutine[Any, Any, None], visitor: Visitor
-) -> None:
-    """Talk both ways until either ends or too much waits; why it ended, if for a reason."""
-    overflow = asyncio.ensure_future(visitor.outbox.overflow())
-    talk = [asyncio.ensure_future(sending), asyncio.ensure_future(listening)]
+async def _talk(socket: WebSocket, keeper: Keeper, visitor: Visitor, hall: Hall) -> None:
+    """Talk both ways until either side ends it or too much waits for the other."""
+    task = asyncio.current_task()
+    assert task is not None
+    sending = asyncio.ensure_future(_send(socket, visitor))
+    visitor.outbox.when_full(task.cancel)
     try:
-        await asyncio.wait({overflow, *talk}, return_when=asyncio.FIRST_COMPLETED)
+        await _listen(socket, keeper, visitor, hall)
+        await sending
+    except asyncio.CancelledError:
+        if not visitor.outbox.full:
+            raise
+        task.uncancel()
+        raise Unwelcome(
+            "too-slow", "Too much was waiting for you; come back.", again=True
+        ) from None
     finally:
-        for task in (overflow, *talk):
-            task.cancel()
-        results = await asyncio.gather(*talk, return_exceptions=True)
-    for result in results:
-        if isinstance(result, Exception):
-            raise result
-    if visitor.outbox.full:
-        raise Unwelcome("too-slow", "Too much was waiting for you; come back.", again=True)
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
 
 
 async def _listen(socket: WebSocket, keeper: Keeper, visitor: Visitor, hall: Hall) -> None:
@@ -123,7 +123,8 @@ async def _listen(socket: WebSocket, keeper: Keeper, visitor: Visitor, hall: Hal
 
 async def _send(socket: WebSocket, visitor: Visitor) -> None:
     """Send what waits, in order, as fast as the other side takes it."""
-    while (frame := await visitor.outbox.next()) is not None:
+    while True:
+        frame = await visitor.outbox.next()
         await socket.send({"type": "websocket.send", "text": frame.decode()})
         if visitor.closing and visitor.outbox.empty:
             await socket.close(POLICY)
