@@ -1,0 +1,201 @@
+"""Every command by everyone who has no right to it: no success, no effect, nothing to see."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, NamedTuple, get_args
+
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from elfer.server.tokens import hashed
+from elfer.table import Table
+from elfer.table import commands as said
+from elfer.table.chairs import Chair, Player
+from elfer.table.commands import Command, Word
+from elfer.wire import Hello, Say
+from tests.server import scenes
+from tests.server.running import Threaded
+from tests.server.scenes import HOST, LATEST, OTHER, REMOVED, SEATLESS, TOKENS, keeper_of, placed
+from tests.server.trespass import may_see, say, visit, written_same
+
+
+class Right(NamedTuple):
+    """A command in a scene where it succeeds, who succeeds with it, and who else may try."""
+
+    scene: Callable[[], Table]
+    do: Callable[[Table], Command]
+    by: str
+    also: frozenset[str] = frozenset()
+
+
+def bot_free() -> Table:
+    return scenes.waiting().with_chair(2, Chair(bot="greedy"))
+
+
+EVERYONE_AT_THE_TABLE = frozenset({HOST, OTHER, SEATLESS})
+SEATED = frozenset({HOST, OTHER})
+
+RIGHTS: dict[type, Right] = {
+    said.Play: Right(scenes.playing, scenes.own_move, HOST),
+    said.Undo: Right(scenes.undoable, lambda _: said.Undo(), HOST),
+    said.Take: Right(scenes.waiting, lambda _: said.Take(2), SEATLESS, EVERYONE_AT_THE_TABLE),
+    said.Stand: Right(scenes.waiting, lambda _: said.Stand(1), OTHER),
+    said.Rename: Right(scenes.waiting, lambda _: said.Rename("X"), OTHER, EVERYONE_AT_THE_TABLE),
+    said.Cut: Right(scenes.waiting, lambda _: said.Cut("ab"), OTHER, EVERYONE_AT_THE_TABLE),
+    said.React: Right(scenes.playing, lambda _: said.React("wow"), OTHER, EVERYONE_AT_THE_TABLE),
+    said.Configure: Right(scenes.waiting, lambda _: said.Configure("elferspiel", 3), HOST),
+    said.SetPace: Right(scenes.playing, lambda _: said.SetPace(59_000), HOST),
+    said.SeatBot: Right(scenes.waiting, lambda _: said.SeatBot(2, "random"), HOST),
+    said.Fill: Right(scenes.waiting, lambda _: said.Fill("random"), HOST),
+    said.Free: Right(bot_free, lambda _: said.Free(2), HOST),
+    said.Give: Right(scenes.waiting, lambda _: said.Give(2, SEATLESS), HOST),
+    said.Lock: Right(scenes.waiting, lambda _: said.Lock(True), HOST),
+    said.Remove: Right(scenes.playing, lambda _: said.Remove(SEATLESS), HOST),
+    said.Start: Right(bot_free, lambda _: said.Start(), HOST),
+    said.Again: Right(scenes.over, lambda _: said.Again(), OTHER, SEATED),
+    said.Rematch: Right(scenes.over, lambda _: said.Rematch(), OTHER, SEATED),
+}
+
+KEEPERS = [kind for kind in get_args(Word) if kind not in get_args(Command)]
+
+
+def test_every_command_has_its_place_in_the_matrix() -> None:
+    assert set(RIGHTS) == set(get_args(Command))
+
+
+def strange(role: str, other_token: str) -> tuple[str | None, bool]:
+    """The token with which somebody comes, and whether he says hello at all."""
+    return {
+        "without hello": (None, False),
+        "spectator": (None, True),
+        "another table's": (other_token, True),
+        "removed": (TOKENS[REMOVED], True),
+        **{player: (TOKENS[player], True) for player in EVERYONE_AT_THE_TABLE},
+    }[role]
+
+
+ROLES = ["without hello", "spectator", "another table's", "removed", SEATLESS, OTHER, HOST]
+
+
+def with_elsewhere(server: Threaded) -> str:
+    """The token of the host of another table."""
+    table = scenes.waiting()
+    token = "the token of another table"
+    placed(server, replace(table, players=(Player(HOST, "Elsewhere", hashed(token)),)))
+    return token
+
+
+def refused(frames: list[dict[str, Any]]) -> bool:
+    """Whether there was a refusal or a farewell, and nothing that looks like a success."""
+    kinds = [frame["type"] for frame in frames]
+    return "done" not in kinds and ("refused" in kinds or "bye" in kinds)
+
+
+@pytest.mark.parametrize("kind", RIGHTS, ids=lambda kind: kind.__name__)
+def test_nobody_succeeds_without_the_right(shared_server: Threaded, kind: type) -> None:
+    right, server = RIGHTS[kind], shared_server
+    table = right.scene()
+    do, code, elsewhere = right.do(table), placed(server, table), with_elsewhere(server)
+    keeper = keeper_of(server, code)
+    for role in ROLES:
+        if role == right.by or role in right.also:
+            continue
+        token, hello = strange(role, elsewhere)
+        heard = asyncio.run(visit(server, code, token, say(do), hello=hello))
+        assert refused(heard.frames), role
+        assert keeper is keeper_of(server, code)
+        assert written_same(keeper.table, table), role
+        assert server.call(server.hall._store.bodies(code)) == []
+        at_table = role in EVERYONE_AT_THE_TABLE
+        may_see(heard.frames, table, role if at_table else None)
+        if not hello or token in (elsewhere, TOKENS[REMOVED]):
+            assert [frame["type"] for frame in heard.frames] == ["bye"]
+    rightful = asyncio.run(visit(server, code, TOKENS[right.by], say(do), hello=True))
+    assert "done" in [frame["type"] for frame in rightful.frames]
+    assert keeper.table.seq == 1
+
+
+@pytest.mark.parametrize("kind", KEEPERS, ids=lambda kind: kind.__name__)
+def test_what_only_the_keeper_says_nobody_can_say(shared_server: Threaded, kind: type) -> None:
+    samples: dict[type, dict[str, Any]] = {
+        said.Join: {"player": "p9", "name": "X", "token": hashed("x")},
+        said.BotMove: {"seat": 2, "move": "pass"},
+        said.Settle: {},
+        said.Away: {"player": OTHER},
+        said.Back: {"player": OTHER},
+    }
+    table = scenes.playing()
+    code = placed(shared_server, table)
+    word = {"do": kind.__struct_config__.tag, **samples[kind]}  # type: ignore[attr-defined]
+    frame = json.dumps({"type": "say", "id": "x", "seen": LATEST, "do": word}).encode()
+    heard = asyncio.run(visit(shared_server, code, TOKENS[HOST], frame, hello=True))
+    assert refused(heard.frames)
+    assert written_same(keeper_of(shared_server, code).table, table)
+
+
+def test_who_is_removed_is_sent_away_and_never_comes_back(shared_server: Threaded) -> None:
+    async def removed() -> None:
+        table = scenes.playing()
+        code = placed(shared_server, table)
+        address = shared_server.address.replace("http", "ws", 1)
+        async with connect(f"{address}/api/tables/{code}/socket", proxy=None) as socket:
+            await socket.send(msgspec.json.encode(Hello(TOKENS[OTHER])), text=True)
+            for _ in range(2):
+                await socket.recv()
+            host = await visit(
+                shared_server, code, TOKENS[HOST], say(said.Remove(OTHER)), hello=True
+            )
+            assert "done" in [frame["type"] for frame in host.frames]
+            before = keeper_of_async(shared_server, code).table
+            heard = []
+            with suppress(ConnectionClosed):
+                await socket.send(say(scenes.own_move(table)), text=True)
+                await socket.send(say(said.Rename("Still here")), text=True)
+            with suppress(ConnectionClosed):
+                while True:
+                    heard.append(json.loads(await socket.recv()))
+            assert heard[-1] == {
+                "type": "bye",
+                "error": "removed",
+                "why": "The host has sent you away.",
+                "again": False,
+            }
+            assert socket.close_code == 1008
+            told = [frame for frame in heard if frame["type"] == "update"]
+            assert told
+            assert all(frame["sight"]["seats"] == [] for frame in told)
+            assert keeper_of_async(shared_server, code).table == before
+        for do in (said.React("wow"), said.Take(1)):
+            back = await visit(shared_server, code, TOKENS[OTHER], say(do), hello=True)
+            assert [frame["error"] for frame in back.frames] == ["bad-token"]
+
+    asyncio.run(removed())
+
+
+def keeper_of_async(server: Threaded, code: str) -> Any:
+    return server.hall._keepers[code]
+
+
+def test_after_a_rematch_the_old_seat_is_another_s(shared_server: Threaded) -> None:
+    table = scenes.rematched()
+    assert [chair.player for chair in table.chairs] == [None, HOST, OTHER]
+    code = placed(shared_server, table)
+    # Seat 1 was the other player's, seat 2 is his now; the turn is his.
+    for do in (scenes.own_move(table, 2), said.Play(1, "pass"), said.Stand(1), said.Stand(2)):
+        by = HOST if getattr(do, "seat", None) == 2 else OTHER
+        heard = asyncio.run(visit(shared_server, code, TOKENS[by], say(do), hello=True))
+        assert next(frame["error"] for frame in heard.frames if "error" in frame) == "not-allowed"
+        may_see(heard.frames, table, by)
+        assert written_same(keeper_of(shared_server, code).table, table)
+    stale = msgspec.json.encode(Say("s", 1, scenes.own_move(table, 2)))
+    heard = asyncio.run(visit(shared_server, code, TOKENS[OTHER], stale, hello=True))
+    assert "stale" in [frame.get("error") for frame in heard.frames]
+    heard = asyncio.run(
+        visit(shared_server, code, TOKENS[OTHER], say(scenes.own_move(table, 2)), hello=True)
+    )
+    assert "done" in [frame["type"] for frame in heard.frames]

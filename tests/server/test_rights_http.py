@@ -1,0 +1,133 @@
+"""Every address of the server by everyone: over HTTP no token gives any right."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+from starlette.routing import Route, WebSocketRoute
+
+from elfer.server.app import new_app
+from elfer.server.safety import Safety
+from elfer.server.settings import Settings
+from elfer.table import Table
+from tests.server import scenes
+from tests.server.running import Threaded
+from tests.server.scenes import HOST, OTHER, REMOVED, SEATLESS, TOKENS, keeper_of, placed
+from tests.server.trespass import cards, hidden, written_same
+
+
+class Address(NamedTuple):
+    """What is answered at an address of a table that is being played."""
+
+    status: int
+    body: Any = None
+    says: str = ""
+
+
+ADDRESSES: dict[tuple[str, str], Address] = {
+    ("GET", "/api/health"): Address(200),
+    ("GET", "/api/games"): Address(200),
+    ("POST", "/api/tables"): Address(
+        201, {"game": "elferspiel", "seats": ["me", "free"], "name": "N"}
+    ),
+    ("GET", "/api/tables/{code}"): Address(200),
+    ("POST", "/api/tables/{code}/players"): Address(403, {"name": "Newcomer"}, "locked"),
+    ("GET", "/api/tables/{code}/record"): Address(409, says="once the match is over"),
+    ("GET", "/"): Address(200),
+    ("GET", "/t/{code}"): Address(200),
+}
+SOCKETS = {"/api/tables/{code}/socket"}
+"""What is asked there is in test_rights."""
+
+CARRIERS: list[Callable[[str], dict[str, Any]]] = [
+    lambda token: {"headers": {"authorization": f"Bearer {token}"}},
+    lambda token: {"headers": {"cookie": f"token={token}"}},
+    lambda token: {"params": {"token": token}},
+]
+"""Where a client might put a token."""
+
+
+def test_every_address_has_its_place_in_the_matrix(server: Threaded) -> None:
+    safety = new_app(Settings(server.folder), frozenset(), server.hall)
+    assert isinstance(safety, Safety)
+    assert isinstance(safety._app, Starlette)
+    routes = safety._app.routes
+    asked = {
+        (method, route.path)
+        for route in routes
+        if isinstance(route, Route)
+        for method in (route.methods or set()) - {"HEAD"}
+    }
+    assert asked == set(ADDRESSES)
+    assert {route.path for route in routes if isinstance(route, WebSocketRoute)} == SOCKETS
+
+
+def locked(table: Table) -> Table:
+    return replace(table, locked=True)
+
+
+def same_but_new(text: str, path: str) -> str:
+    """An answer without what is new each time: the code and the token of another table."""
+    return "" if path == "/api/tables" else text
+
+
+@pytest.mark.parametrize("address", ADDRESSES, ids=" ".join)
+def test_no_token_makes_a_difference(shared_server: Threaded, address: tuple[str, str]) -> None:
+    method, path = address
+    expected = ADDRESSES[address]
+    table = locked(scenes.playing())
+    code = placed(shared_server, table)
+    answers = set()
+    with httpx.Client(base_url=shared_server.address, trust_env=False, verify=False) as http:
+        for token in (None, "nonsense", *TOKENS.values()):
+            for carrier in CARRIERS:
+                given = {} if token is None else carrier(token)
+                url = path.format(code=code)
+                answer = http.request(method, url, json=expected.body, **given)
+                assert answer.status_code == expected.status, answer.text
+                assert expected.says in answer.text
+                answers.add(same_but_new(answer.text, path))
+                assert not cards(answer.text) & hidden(table, [])
+                for player in table.players:
+                    assert player.token not in answer.text
+                    assert TOKENS[player.id] not in answer.text
+                assert table.secret not in answer.text
+    assert len(answers) == 1
+    assert written_same(keeper_of(shared_server, code).table, table)
+
+
+@pytest.mark.parametrize("path", ["/api/tables/{code}", "/t/{code}"])
+def test_who_knows_the_code_sees_the_card_and_nothing_else(
+    shared_server: Threaded, path: str
+) -> None:
+    """Also without a single card; what is on it is said by the table and nobody else."""
+    table = scenes.playing()
+    code = placed(shared_server, table)
+    text = httpx.get(shared_server.address + path.format(code=code), trust_env=False).text
+    assert cards(text) == set()
+    for player in (HOST, OTHER, SEATLESS, REMOVED):
+        assert TOKENS[player] not in text
+
+
+@pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "BREW"])
+def test_other_methods_lead_nowhere(shared_server: Threaded, method: str) -> None:
+    table = scenes.playing()
+    code = placed(shared_server, table)
+    with httpx.Client(base_url=shared_server.address, trust_env=False, verify=False) as http:
+        for _, path in ADDRESSES:
+            assert http.request(method, path.format(code=code)).status_code == 404
+    assert written_same(keeper_of(shared_server, code).table, table)
+
+
+def test_a_record_is_public_only_once_the_match_is_over(shared_server: Threaded) -> None:
+    code = placed(shared_server, scenes.over())
+    answer = httpx.get(f"{shared_server.address}/api/tables/{code}/record", trust_env=False)
+    assert answer.status_code == 200
+    assert answer.json()["shuffle"]["secret"] in scenes.over().shuffle.secret  # type: ignore[union-attr]
+    again = placed(shared_server, scenes.rematched())
+    answer = httpx.get(f"{shared_server.address}/api/tables/{again}/record", trust_env=False)
+    assert answer.status_code == 409
+    assert cards(answer.text) == set()
