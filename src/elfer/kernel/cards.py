@@ -1,6 +1,7 @@
 """Cards as small integers, sets of cards as bit masks, and the names that people use for both."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 Card = int
 Colour = int
@@ -70,7 +71,13 @@ def cards_in(mask: Mask) -> Iterator[Card]:
 
 def names_in(mask: Mask) -> list[str]:
     """The names of the cards of a set, in the order of a fresh deck."""
-    return [NAMES[card] for card in cards_in(mask)]
+    return list(_names_in(mask))
+
+
+@lru_cache(maxsize=1 << 13)
+def _names_in(mask: Mask) -> tuple[str, ...]:
+    """Kept, because everyone at a table is shown the same rows again and again."""
+    return tuple(NAMES[card] for card in cards_in(mask))
 
 
 def names_of(cards: Iterable[Card]) -> list[str]:

@@ -17,6 +17,7 @@ from elfer.kernel.cards import (
     Colour,
     Mask,
     cards_in,
+    names_in,
 )
 from elfer.kernel.game import Setup
 from elfer.kernel.moves import Move, in_hand, on_row
@@ -71,13 +72,13 @@ class Layout(NamedTuple):
 
     def shown_rows(self, colours: Sequence[Colour]) -> dict[str, list[str]]:
         """Each row's cards by rising value, by the letter of its colour."""
+        places = {colour: self.rows & COLOUR_MASK[colour] for colour in colours}
+        if not self.strangers:
+            return {COLOURS[colour]: names_in(row) for colour, row in places.items()}
         strangers = dict(self.strangers)
         return {
-            COLOURS[colour]: [
-                NAMES[strangers.get(place, place)]
-                for place in cards_in(self.rows & COLOUR_MASK[colour])
-            ]
-            for colour in colours
+            COLOURS[colour]: [NAMES[strangers.get(place, place)] for place in cards_in(row)]
+            for colour, row in places.items()
         }
 
     def shown_progress(self, must: Card | None, *, one_row: bool) -> dict[str, Any]:
