@@ -74,7 +74,9 @@ async def plain(
 ) -> AsyncIterator[Plain]:
     """A socket to a table that has said hello and heard the first answer to it."""
     url = f"{address.replace('http', 'ws', 1)}/api/tables/{code}/socket"
-    async with connect(url, proxy=None, compression=None, close_timeout=1) as socket:
+    async with connect(
+        url, proxy=None, compression=None, close_timeout=1, max_queue=None
+    ) as socket:
         await socket.send(msgspec.json.encode(Hello(token, since)), text=True)
         own = Plain(socket)
         await own.next()

@@ -12,12 +12,14 @@ import msgspec
 from elfer import wire
 from elfer.kernel.errors import IllegalMove, Refused
 from elfer.kernel.events import Event
+from elfer.kernel.seats import Seat
 from elfer.server.pacer import Pacer
 from elfer.server.settings import Limits
 from elfer.server.store import Known, Store
 from elfer.server.visitor import Visitor
 from elfer.server.workers import Workers
 from elfer.table import Entry, Table, after
+from elfer.table.chairs import Chair
 from elfer.table.commands import Away, Back, Join, Rematch, Start, Word
 from elfer.table.sight import seen_by, told_to
 from elfer.table.snapshot import written
@@ -37,6 +39,18 @@ T = TypeVar("T")
 class _Answered(NamedTuple):
     do: Word
     answer: Answer
+
+
+class _Recent(NamedTuple):
+    shown: int
+    events: tuple[Event, ...]
+    chairs: tuple[Chair, ...]
+    """Who sat where then: a seat's own part of an event is for nobody who came to it later."""
+
+    def seats_of(self, player: str | None) -> list[Seat]:
+        if player is None:
+            return []
+        return [seat for seat, chair in enumerate(self.chairs) if chair.player == player]
 
 
 class IdUsed(Refused):
@@ -68,7 +82,7 @@ class Keeper:
         self._clock = staff.clock
         self._lock = asyncio.Lock()
         self._answers: OrderedDict[str, _Answered] = OrderedDict()
-        self._recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=REMEMBERED_UPDATES)
+        self._recent: deque[_Recent] = deque(maxlen=REMEMBERED_UPDATES)
         self._away: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._pacer = Pacer(self, staff.workers, staff.clock)
@@ -164,7 +178,7 @@ class Keeper:
         """Take the new table for the true one; the one before."""
         before, self.table = self.table, table
         if table.shown != before.shown:
-            self._recent.append((table.shown, events))
+            self._recent.append(_Recent(table.shown, events, table.chairs))
         if table.seq % ENTRIES_PER_SNAPSHOT == 0:
             self._later(self._store.keep(self.code, table.seq, written(table)))
         return before
@@ -200,19 +214,19 @@ class Keeper:
         """Tell somebody who has come what there is, or only what was missed."""
         table = self.table
         sight = wire.Sight(**seen_by(table, visitor.player))
-        missed = None if since is None else self._since(since)
+        missed = None if since is None else self._since(since, visitor.player)
         if missed is None:
             visitor.send(wire.Snapshot(table.card(), sight))
         else:
-            events = told_to(missed, table.seats_of(visitor.player))
-            visitor.send(wire.Update(events, sight, table.card()))
+            visitor.send(wire.Update(missed, sight, table.card()))
 
-    def _since(self, seen: int) -> list[Event] | None:
-        """What has happened since then; None if not all of it is remembered."""
+    def _since(self, seen: int, player: str | None) -> list[dict[str, Any]] | None:
+        """What a player was told since then; None if not all of it is remembered."""
         missing = self.table.shown - seen
         if not 0 <= missing <= len(self._recent):
             return None
-        return [event for number, events in self._recent if number > seen for event in events]
+        recent = [each for each in self._recent if each.shown > seen]
+        return [told for each in recent for told in told_to(each.events, each.seats_of(player))]
 
     def _presence(self) -> None:
         here = sorted({visitor.player for visitor in self.visitors if visitor.player is not None})
