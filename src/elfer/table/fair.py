@@ -16,9 +16,13 @@ def commitment(secret: str) -> str:
 
 
 def seed_of(secret: str, cuts: Sequence[str | None]) -> str:
-    """The seed of a match, from the secret and the cut of each seat that made one."""
-    parts = [secret, *(f"{seat}={cut}" for seat, cut in enumerate(cuts) if cut is not None)]
-    return sha256("/".join(parts).encode()).hexdigest()
+    """The seed of a match, from the secret and the cut of each seat that made one.
+
+    The stroke after the secret is always there: without it and without a cut, the seed would be
+    the commitment, which everyone knows.
+    """
+    made = (f"{seat}={cut}" for seat, cut in enumerate(cuts) if cut is not None)
+    return sha256(f"{secret}/{'/'.join(made)}".encode()).hexdigest()
 
 
 def checked_cut(text: str) -> str:

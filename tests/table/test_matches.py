@@ -1,0 +1,248 @@
+"""Matches at a table: the next round, the same cards again, a rematch, and what comes too late."""
+
+import pytest
+
+from elfer.games import GAMES
+from elfer.kernel.errors import BadRequest, IllegalMove, NotYourTurn
+from elfer.kernel.match import deal_of
+from elfer.table.commands import (
+    Again,
+    BotMove,
+    Configure,
+    Cut,
+    Entry,
+    Play,
+    React,
+    Rematch,
+    Settle,
+    Start,
+    Undo,
+)
+from elfer.table.desk import after
+from elfer.table.playing import WINDOW
+from elfer.table.refusals import NotAllowed, NotNow, Stale
+from elfer.table.sight import seen_by
+from tests.table.party import HOST, Party, rounds_of, seats_for
+
+
+class TestRounds:
+    def test_anyone_with_a_seat_deals_the_next_round(self) -> None:
+        party = Party("junior", [HOST, "bob"], {"rounds": 2}, watchers=["cid"]).start()
+        while party.match.outcome is None:
+            party.step()
+        with pytest.raises(NotAllowed):
+            party.say(Play(1, "next"), "cid")
+        (told,) = party.say(Play(1, "next"), "bob")
+        assert told.type == "deal"
+        with pytest.raises((IllegalMove, NotYourTurn)):
+            party.say(Play(0, "next"), HOST)
+        assert party.match.setup.round == 2
+
+    def test_a_match_needs_luck_for_the_one_after(self) -> None:
+        party = Party("junior", [HOST, "bob"])
+        with pytest.raises(BadRequest, match="luck"):
+            after(party.table, Entry(0, Start(), HOST))
+
+
+class TestAgain:
+    @pytest.mark.parametrize("game", GAMES)
+    @pytest.mark.parametrize("round_", [1, 2])
+    def test_the_same_cards(self, game: str, round_: int) -> None:
+        """The same deal by the same dealer, whichever round it was, as a match of one round."""
+        party = Party(game, seats_for(game, (HOST,)), rounds_of(game, 3), luck="again").start()
+        for _ in range(round_ - 1 if rounds_of(game, 3) else 0):
+            while party.match.outcome is None:
+                party.step()
+            party.say(Play(0, "next"), HOST)
+        deal, dealer = deal_of(party.match), party.match.setup.dealer
+        while party.match.outcome is None:
+            party.step()
+        number = party.table.match_number
+        (told,) = party.say(Again(), HOST)
+        assert told.open["match"] == party.table.match_number == number + 1
+        assert party.match.setup.round == party.match.plan.rounds == 1
+        assert (deal_of(party.match), party.match.setup.dealer) == (deal, dealer)
+        assert party.play_on().match.over
+        party.say(Again(), HOST)
+        assert (deal_of(party.match), party.match.setup.dealer) == (deal, dealer)
+
+    def test_not_before_the_round_is_over(self) -> None:
+        party = Party("junior", [HOST, "bob"]).start()
+        with pytest.raises(NotNow):
+            party.say(Again(), HOST)
+
+    def test_in_the_middle_of_a_match_only_the_host_can_have_it(self) -> None:
+        party = Party("junior", [HOST, "bob"], {"rounds": 2}).start()
+        while party.match.outcome is None:
+            party.step()
+        with pytest.raises(NotAllowed):
+            party.say(Again(), "bob")
+        party.say(Again(), HOST)
+
+    def test_what_is_agreed_on_at_the_table_stays(self) -> None:
+        """A rematch after it has all its rounds and its first dealer again."""
+        party = Party("junior", [HOST, "bob"], {"rounds": 2, "youngest": 1}).start().play_on()
+        party.say(Again(), HOST)
+        assert party.match.plan.options.dealer == 1
+        assert party.match.setup.options.youngest == 1
+        party.play_on()
+        party.say(Rematch(), HOST)
+        assert (party.match.plan.rounds, party.match.setup.dealer) == (2, 0)
+
+    def test_other_options_mean_other_cards(self) -> None:
+        party = Party("junior", [HOST, "bob"]).start().play_on()
+        party.say(Configure("junior", 2, {"dealer": 1}), HOST)
+        with pytest.raises(NotNow):
+            party.say(Again(), HOST)
+
+    def test_no_further_round_comes_from_a_seed_that_is_known(self) -> None:
+        party = Party("junior", [HOST, "bob"], {"rounds": 2}).start().play_on()
+        assert "secret" in party.table.card()["shuffle"]
+        party.say(Again(), HOST)
+        assert "secret" not in party.table.card()["shuffle"]
+        assert party.play_on().match.plan.rounds == 1
+
+
+class TestRematch:
+    def test_everyone_moves_on_by_one_seat(self) -> None:
+        party = Party("junior", [HOST, "bob", "greedy"]).start().play_on()
+        before = deal_of(party.match)
+        (told,) = party.say(Rematch(), "bob")
+        assert told.open == {"match": 2, "seats": [None, HOST, "bob"]}
+        assert [chair.player for chair in party.table.chairs] == [None, HOST, "bob"]
+        assert deal_of(party.match) != before
+
+    def test_not_before_the_match_is_over(self) -> None:
+        party = Party("junior", [HOST, "bob"], {"rounds": 2}).start()
+        with pytest.raises(NotNow):
+            party.say(Rematch(), HOST)
+
+    def test_only_once(self) -> None:
+        party = Party("junior", [HOST, "bob"]).start().play_on()
+        party.say(Rematch(), "bob")
+        with pytest.raises(NotNow):
+            party.say(Rematch(), HOST)
+
+    def test_nobody_turns_if_it_cannot_begin(self) -> None:
+        party = Party("junior", [HOST, "bob", "greedy"]).start().play_on()
+        before = party.table
+        with pytest.raises(BadRequest):
+            after(before, Entry(0, Rematch(), HOST))
+        assert party.table is before
+
+
+class TestCuts:
+    def test_they_are_said_of_and_not_shown(self) -> None:
+        party = Party("junior", [HOST, "bob", "greedy"])
+        (told,) = party.say(Cut("c0ffee"), "bob")
+        assert told.truth() == {"type": "cut", "seat": None, "player": "bob"}
+        card = party.table.card()
+        assert card["cuts"] == ["bob"]
+        assert "c0ffee" not in str(card) + str(seen_by(party.table, "bob"))
+
+    def test_each_is_for_one_shuffle(self) -> None:
+        party = Party("junior", [HOST, "bob", "greedy"], watchers=["cid"])
+        party.say(Cut("aa"), HOST)
+        party.say(Cut("bb"), "bob")
+        party.say(Cut("cc"), "bob")
+        party.say(Cut("dd"), "cid")
+        shuffle = party.start().table.shuffle
+        assert shuffle is not None
+        assert shuffle.cuts == ("aa", "cc", None)
+        assert party.table.cuts == {}
+
+    def test_they_change_the_cards(self) -> None:
+        def dealt(*cuts: str) -> object:
+            party = Party("junior", [HOST, "bob"])
+            for cut in cuts:
+                party.say(Cut(cut), "bob")
+            return deal_of(party.start().match)
+
+        assert dealt() == dealt()
+        assert dealt() != dealt("a") != dealt("b")
+        assert dealt("b") == dealt("a", "b")
+
+
+def test_reactions_are_for_everyone_and_change_nothing() -> None:
+    party = Party("junior", [HOST, "bob"], watchers=["cid"]).start()
+    line, moved = party.table.line, party.table.moved
+    (told,) = party.say(React("wow"), "cid")
+    assert told.seen_by(0) == {"type": "reaction", "seat": None, "player": "cid", "reaction": "wow"}
+    assert (party.table.line, party.table.moved) == (line, moved)
+
+
+class TestTooLate:
+    """What was meant for the table as it was before."""
+
+    def test_a_move_for_the_match_before(self) -> None:
+        party = Party("junior", [HOST, "bob"], luck="b").start().play_on()
+        seen = party.table.shown
+        party.say(Again(), HOST)
+        seat = party.match.turn
+        assert seat is not None
+        text, by = party.match.legal(seat)[0].text, party.table.chairs[seat].player
+        with pytest.raises(Stale):
+            party.say(Play(seat, text), by, seen=seen)
+        party.say(Play(seat, text), by, seen=party.table.shown)
+
+    def test_a_move_for_the_round_before(self) -> None:
+        party = Party("junior", [HOST, "bob"], {"rounds": 2}).start()
+        while party.match.outcome is None:
+            party.step()
+        seen = party.table.shown
+        party.say(Play(1, "next"), "bob")
+        with pytest.raises(Stale):
+            party.say(Play(0, "next"), HOST, seen=seen)
+
+    def test_a_move_after_an_undo(self) -> None:
+        party = Party("ratefix", [HOST, "bob"], {"dealer": 1}).start()
+        party.say(Play(0, "guess 20"), HOST)
+        seen = party.table.shown
+        party.say(Undo(), HOST)
+        with pytest.raises(Stale):
+            party.say(Play(0, "guess 21"), HOST, seen=seen)
+        with pytest.raises(Stale):
+            party.say(Undo(), HOST, seen=seen)
+
+    def test_what_others_say_meanwhile_does_not_matter_to_a_turn(self) -> None:
+        party = Party("junior", [HOST, "bob"], luck="b").start()
+        seen = party.table.shown
+        party.say(React("hurry"), "bob")
+        party.say(Play(0, party.match.legal(0)[0].text), HOST, seen=seen)
+
+    def test_an_objection_is_to_the_card_that_was_seen(self) -> None:
+        party = Party("erwischt", [HOST, "bob", "cid", "dan"], {"dealer": 0}).start()
+        first = party.match.turn
+        assert first == 3
+        party.play(party.match.legal(3)[0].text)
+        seen = party.table.shown
+        party.play(party.match.legal(2)[0].text)
+        with pytest.raises(Stale):
+            party.say(Play(0, "object"), HOST, seen=seen)
+        party.say(Play(0, "object"), HOST, seen=party.table.shown)
+
+    def test_secret_choices_do_not_wait_for_each_other(self) -> None:
+        party = Party("hoechste-karte", [HOST, "bob", "cid"]).start()
+        seen = party.table.shown
+        party.say(Play(0, "r3"), HOST, seen=seen)
+        party.say(Play(1, "y3"), "bob", seen=seen)
+
+    def test_a_call_is_for_the_card_that_was_seen(self) -> None:
+        party = Party("schnipp-schnapp", [HOST, "bob", "cid"]).start()
+        party.play("flip")
+        seen = party.table.shown
+        party.say(Play(0, "schnapp"), HOST, seen=seen, later=300)
+        assert party.table.line is not None
+        assert party.table.line.moves[-1].at == 300
+        party.say(Settle(), later=WINDOW)
+        party.play("flip")
+        with pytest.raises(Stale):
+            party.say(Play(1, "schnapp"), "bob", seen=seen)
+        party.say(Play(1, "schnapp"), "bob", seen=party.table.shown)
+
+    def test_a_shown_card_lies_for_a_moment(self) -> None:
+        party = Party("schnipp-schnapp", [HOST, "bob", "greedy"], {"dealer": 0}).start()
+        party.say(Play(1, "flip"), "bob")
+        with pytest.raises(NotNow):
+            party.say(BotMove(2, "flip"), later=WINDOW - 1)
+        party.say(BotMove(2, "flip"), later=WINDOW)
