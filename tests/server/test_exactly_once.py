@@ -100,10 +100,11 @@ def test_again_after_a_restart(serving: Serving, tmp_path: Path) -> None:
     who, move, first = asyncio.run(first_said(before))
     before.stop()
     server = serving(folder=tmp_path / "kept")
+    for do in (CLAP, Play(15, "pass")):
+        other = asyncio.run(said(server, who, do))
+        assert isinstance(other, Refused)
+        assert other.error == "id-used"
     assert asyncio.run(said(server, who, move)) == first
-    other = asyncio.run(said(server, who, CLAP))
-    assert isinstance(other, Refused)
-    assert other.error == "id-used"
     assert times(server.folder, who.code, f"{who.player}:a") == 1
 
 

@@ -110,26 +110,28 @@ class Keeper:
             table, events = after(self.table, entry)
         except Refused as refused:
             stored = await self._store.known(self.code, command_id)
-            answer = refusal(refused, said.id) if stored is None else _told_again(stored, said)
-            self._remember(command_id, said.do, answer)
-            visitor.send(answer)
-            return
-        stored = await self._stored(entry, table, command_id)
-        if stored is not None:
-            visitor.send(_told_again(stored, said))
+            known = _Answered(said.do, refusal(refused, said.id))
+            visitor.send(_same(self._remember(command_id, known, stored), said))
             return
         done = wire.Done(said.id, table.shown)
-        self._remember(command_id, said.do, done)
+        stored = await self._stored(entry, table, command_id)
+        known = self._remember(command_id, _Answered(said.do, done), stored)
+        if stored is not None:
+            visitor.send(_same(known, said))
+            return
         before = self._take(table, events)
         visitor.send(done)
         # The answer goes out before the work of telling everyone begins.
         await asyncio.sleep(0)
         self._tell(before, events)
 
-    def _remember(self, command_id: str, do: Word, answer: Answer) -> None:
-        self._answers[command_id] = _Answered(do, answer)
+    def _remember(self, id_: str, now: _Answered, stored: Known | None) -> _Answered:
+        """Remember what a command is answered with: what the log says, or else what it is now."""
+        known = now if stored is None else _in_log(id_, stored)
+        self._answers[id_] = known
         if len(self._answers) > REMEMBERED_ANSWERS:
             self._answers.popitem(last=False)
+        return known
 
     async def note(self, do: Word, moment: int | None = None) -> bool:
         """Do something that no player says; not if the table has moved on since that moment."""
@@ -342,7 +344,7 @@ def _same(known: _Answered, said: wire.Say) -> Answer:
     return refusal(IdUsed("This id stands for another command."), said.id)
 
 
-def _told_again(stored: Known, said: wire.Say) -> Answer:
-    """The answer to a command that is in the log already."""
-    do = _entries.decode(stored.body).do
-    return _same(_Answered(do, wire.Done(said.id, stored.shown)), said)
+def _in_log(command_id: str, stored: Known) -> _Answered:
+    """A command that is in the log already, and its answer."""
+    done = wire.Done(command_id.partition(":")[2], stored.shown)
+    return _Answered(_entries.decode(stored.body).do, done)
