@@ -24,7 +24,7 @@ def test_a_match_over_a_line_that_is_cut_again_and_again(address: str, game: str
             Server(address) as server,
         ):
             made = await played(people)
-            assert proxy.cuts > 10
+            assert proxy.cuts >= 3
             record = await server.record(people[0].code)
             seats = [seat for _, seat, *_ in record["moves"]]
             assert made == [seats.count(seat) for seat in range(3)], "each move is there once"
