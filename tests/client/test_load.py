@@ -1,7 +1,11 @@
 """`elfer load`: what it asks, counts, finds missing and refuses."""
 
 import json
+import signal
 import sqlite3
+import subprocess
+import sys
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -71,6 +75,31 @@ def test_server_that_does_not_start(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(own_server, "SERVE", ("-c", "raise SystemExit(1)"))
     answer = command("--tables", "1", "--rate", "1", "--seconds", "1")
     assert (answer.exit_code, answer.output) == (1, "The server did not start.\n")
+
+
+def test_interrupted(address: str) -> None:
+    program = "import typer; from elfer.client.load_command import load; typer.run(load)"
+    words = ["--tables", "3", "--rate", "30", "--seconds", "600", "--server", address]
+    run_ = subprocess.Popen(
+        [sys.executable, "-c", program, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    while _sockets(run_.pid) < 12:
+        assert run_.poll() is None
+        time.sleep(0.05)
+    run_.send_signal(signal.SIGINT)
+    said, complaints = run_.communicate(timeout=30)
+    assert (run_.returncode, complaints) == (130, "")
+    assert "(interrupted)" in said
+    assert "missing       0 of the" in said
+
+
+def _sockets(process: int) -> int:
+    """How many sockets a process has open."""
+    files = Path(f"/proc/{process}/fd").iterdir()
+    return sum(file.is_symlink() and "socket:" in str(file.readlink()) for file in files)
 
 
 def test_missing_in_the_log(tmp_path: Path) -> None:
