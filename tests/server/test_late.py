@@ -1,14 +1,13 @@
 """A command that comes late, for a line of play that is gone, is refused as stale."""
 
 import asyncio
-from random import Random
 
-from elfer.client.robot import first_move, wished
 from elfer.client.server import Server
-from elfer.table.commands import Again, Play, SetPace, Start, Undo
+from elfer.table.commands import Again, Start, Undo
 from elfer.wire import Done, NewTable, Refused
 from tests.server.log import times
-from tests.server.plain import Plain, plain
+from tests.server.moves import moved, moved_undoably, own_move
+from tests.server.plain import plain
 from tests.server.running import Threaded
 
 
@@ -21,34 +20,16 @@ async def _table(server: Threaded, seats: list[str]) -> tuple[str, str]:
     return host.code, host.token
 
 
-async def _own_move(socket: Plain) -> Play:
-    """The next move of this player, once there is one."""
-    while True:
-        assert socket.sight is not None
-        move = wished(socket.sight, first_move, Random(1))
-        if move is not None:
-            return move
-        await socket.next()
-
-
 def test_a_move_for_what_was_taken_back_is_stale(server: Threaded) -> None:
     async def late() -> tuple[str, Done | Refused, Done | Refused]:
         code, token = await _table(server, ["me", "greedy"])
         async with plain(server.address, code, token) as socket:
-            number, undone = 0, False
-            while not undone:
-                move = await _own_move(socket)
-                await socket.say(f"pace-{number}", SetPace(60_000))
-                done = await socket.say(f"move-{number}", move)
-                assert isinstance(done, Done)
-                before = await socket.reached(done.seq)
-                answer = await socket.say(f"undo-{number}", Undo())
-                undone = isinstance(answer, Done)
-                if not undone:
-                    await socket.say(f"fast-{number}", SetPace(0))
-                number += 1
-            assert isinstance(answer, Done)
-            await socket.reached(answer.seq)
+            move = await moved_undoably(socket)
+            assert socket.sight is not None
+            before = socket.sight
+            undone = await socket.say("undo", Undo())
+            assert isinstance(undone, Done)
+            await socket.reached(undone.seq)
             stale = await socket.say("late", move, before.seq)
             return code, stale, await socket.say("in-time", move)
 
@@ -64,12 +45,10 @@ def test_a_move_for_cards_that_were_dealt_anew_is_stale(server: Threaded) -> Non
         code, token = await _table(server, ["me", "me"])
         async with plain(server.address, code, token) as socket:
             assert socket.sight is not None
-            first, seen = await _own_move(socket), socket.sight.seq
+            first, seen = await own_move(socket), socket.sight.seq
             number = 0
             while not socket.sight.views[0]["round_over"]:
-                done = await socket.say(f"move-{number}", await _own_move(socket))
-                assert isinstance(done, Done)
-                await socket.reached(done.seq)
+                await moved(socket, f"move-{number}")
                 number += 1
             done = await socket.say("again", Again())
             assert isinstance(done, Done)

@@ -1,0 +1,100 @@
+"""Tables survive the end of their server, however it ends."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from elfer.client.server import Server
+from elfer.server.store import checked
+from elfer.table.commands import Lock, SetPace, Undo
+from elfer.wire import Done, Sight, Welcome
+from tests.server.conftest import Subprocess
+from tests.server.moves import moved, moved_undoably
+from tests.server.plain import plain
+from tests.server.running import Process
+from tests.server.tables import begun
+
+HOWS = ["stop", "kill"]
+
+Seen = list[tuple[dict[str, Any], Sight]]
+
+
+async def _seen(server: Process, people: list[Welcome]) -> Seen:
+    """The card and what each sees."""
+    seen = []
+    for who in people:
+        async with (
+            plain(server.address, who.code, who.token) as socket,
+            Server(server.address) as http,
+        ):
+            assert socket.sight is not None
+            seen.append((await http.card(who.code), socket.sight))
+    return seen
+
+
+def _again(server: Process, how: str, serving: Subprocess) -> Process:
+    """Another server on the folder of one that is ended now."""
+    getattr(server, how)()
+    assert checked(server.folder) == []
+    return serving(server.folder)
+
+
+@pytest.mark.parametrize("how", HOWS)
+def test_everything_is_as_it_was(subprocess_server: Subprocess, tmp_path: Path, how: str) -> None:
+    async def played(server: Process) -> list[Welcome]:
+        people = await begun(server.address, "elfer-raus", 3)
+        async with plain(server.address, people[0].code, people[0].token) as socket:
+            assert isinstance(await socket.say("pace", SetPace(1234)), Done)
+            assert isinstance(await socket.say("lock", Lock(True)), Done)
+        return people
+
+    async def one_move(server: Process, people: list[Welcome]) -> None:
+        turn = (await _seen(server, people))[0][1].views[0]["turn"]
+        async with plain(server.address, people[0].code, people[turn].token) as socket:
+            await moved(socket, "on")
+
+    server = subprocess_server(tmp_path / "data")
+    people = asyncio.run(played(server))
+    before = asyncio.run(_seen(server, people))
+    assert before[0][0]["pace"] == 1234
+    assert before[0][0]["locked"] is True
+    server = _again(server, how, subprocess_server)
+    assert asyncio.run(_seen(server, people)) == before
+    asyncio.run(one_move(server, people))
+
+
+@pytest.mark.parametrize("how", HOWS)
+def test_a_move_can_still_be_taken_back(
+    subprocess_server: Subprocess, tmp_path: Path, how: str
+) -> None:
+    async def until_undoable(server: Process) -> Welcome:
+        (host,) = await begun(server.address, people=1, bots=1)
+        async with plain(server.address, host.code, host.token) as socket:
+            await moved_undoably(socket)
+        return host
+
+    async def undone(server: Process, host: Welcome) -> Done:
+        async with plain(server.address, host.code, host.token) as socket:
+            done = await socket.say("undo", Undo())
+            assert isinstance(done, Done)
+            await socket.reached(done.seq)
+            await moved(socket, "on")
+            return done
+
+    server = subprocess_server(tmp_path / "data")
+    host = asyncio.run(until_undoable(server))
+    before = asyncio.run(_seen(server, [host]))
+    server = _again(server, how, subprocess_server)
+    assert asyncio.run(_seen(server, [host])) == before
+    asyncio.run(undone(server, host))
+
+
+def test_a_server_that_is_told_to_end_says_so_and_tidies_up(
+    subprocess_server: Subprocess, tmp_path: Path
+) -> None:
+    server = subprocess_server(tmp_path / "data")
+    asyncio.run(begun(server.address, people=1, bots=1))
+    assert server.stop() == 0
+    assert not list(server.folder.glob("*-wal"))
