@@ -7,6 +7,8 @@ from elfer.kernel.errors import Refused
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - only compared
+UNSENT_BYTES = 64 * 1024
+"""What the system keeps of one connection for a client that does not read."""
 
 
 class NoAddress(Refused):
@@ -21,6 +23,7 @@ def listening(host: str, port: int) -> socket.socket:
         family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM)[0][0]
         listener = socket.socket(family, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT_BYTES)
         listener.bind((host, port))
     except socket.gaierror:
         raise NoAddress(f"There is no address {host!r} on this machine.") from None

@@ -87,7 +87,14 @@ async def _talk(socket: WebSocket, keeper: Keeper, visitor: Visitor, hall: Hall)
     task = asyncio.current_task()
     assert task is not None
     sending = asyncio.ensure_future(_send(socket, visitor))
-    visitor.outbox.when_full(task.cancel)
+    talking = True
+
+    def hang_up() -> None:
+        if talking:
+            task.cancel()
+
+    # Not at once: this task itself may be the one that fills the outbox.
+    visitor.outbox.when_full(lambda: asyncio.get_running_loop().call_soon(hang_up))
     try:
         await _listen(socket, keeper, visitor, hall)
         await sending
@@ -99,6 +106,7 @@ async def _talk(socket: WebSocket, keeper: Keeper, visitor: Visitor, hall: Hall)
             "too-slow", "Too much was waiting for you; come back.", again=True
         ) from None
     finally:
+        talking = False
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
 
