@@ -1,0 +1,88 @@
+"""Hostile clients: the server lives, answers in sentences, and the others notice nothing."""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from elfer.server.settings import Limits
+from tests.server.attacks import ATTACKS
+from tests.server.decent import decent
+from tests.server.overhearing import Lines
+from tests.server.raw import raw_socket
+from tests.server.running import PATIENCE, Threaded
+
+LIMITS = Limits(
+    requests_per_minute=10**6,
+    tables_per_minute=10**6,
+    frames_per_second=400,
+    frames_at_once=400,
+    hello_seconds=0.5,
+    request_seconds=0.7,
+    sockets_per_table=8,
+)
+"""Short waits, and more than anybody decent needs."""
+
+
+@pytest.fixture(scope="module")
+def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
+    server = Threaded(tmp_path_factory.mktemp("guarded"), LIMITS)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def lines() -> Iterator[list[str]]:
+    """What the server says on its log meanwhile."""
+    handler = Lines()
+    names = ("elfer", "uvicorn", "asyncio")
+    for name in names:
+        logging.getLogger(name).addHandler(handler)
+    yield handler.said
+    for name in names:
+        logging.getLogger(name).removeHandler(handler)
+
+
+@pytest.mark.parametrize("name", ATTACKS)
+def test_the_others_play_on(guarded: Threaded, lines: list[str], name: str) -> None:
+    async def attacked() -> None:
+        async with decent(guarded.address) as (both, target):
+            await ATTACKS[name](target)
+            await both.more(10)
+        assert not guarded.hall.workers.pids, "no bot was asked"
+
+    asyncio.run(attacked())
+    assert [line for line in lines if " ERROR " in line or " CRITICAL " in line] == []
+
+
+def test_who_stops_reading_is_let_go_while_he_is_still_there(guarded: Threaded) -> None:
+    async def attacked() -> None:
+        async with decent(guarded.address) as (both, target):
+            visitors = guarded.hall._keepers[target.code].visitors
+            async with raw_socket(target.address, target.code, narrow=True) as deaf:
+                while len(visitors) == len(both.sockets):
+                    await both.more(1)
+                async with asyncio.timeout(PATIENCE):
+                    while len(visitors) > len(both.sockets):
+                        await both.more(1)
+                open_ = guarded._server.server_state.connections
+                async with asyncio.timeout(PATIENCE):  # nor is his connection kept
+                    while len(open_) > len(both.sockets):
+                        await asyncio.sleep(0.05)
+                assert await deaf.closing() in (1013, None)
+
+    asyncio.run(attacked())
+
+
+def test_all_at_once(guarded: Threaded, lines: list[str]) -> None:
+    async def attacked() -> None:
+        async with decent(guarded.address) as (both, target), decent(guarded.address) as (aside, _):
+            crowd = "more sockets than a table takes"
+            acts = [act(target) for name, act in ATTACKS.items() if name != crowd]
+            await asyncio.gather(*acts, both.more(30), aside.more(30))
+            await ATTACKS[crowd](target)
+            await asyncio.gather(both.more(5), aside.more(5))
+
+    asyncio.run(attacked())
+    assert [line for line in lines if " ERROR " in line or " CRITICAL " in line] == []
