@@ -1,5 +1,6 @@
 """Robots play whole matches over the wire, in every family of games."""
 
+import os
 from random import Random
 
 import pytest
@@ -9,11 +10,12 @@ from elfer.client.server import Server
 from elfer.games import GAMES
 from tests.client.people import played, run, started
 
-SLOW = {"schnipp-schnapp"}
-"""Here each card lies for more than a second."""
+LONG = {"farben-sammeln", "schnipp-schnapp", "ueberall-anschliessen"}
+"""Here robots play for long, or each card lies for more than a second."""
+SOAK = bool(os.environ.get("ELFER_SOAK"))
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game not in SLOW])
+@pytest.mark.parametrize("game", [game for game in GAMES if SOAK or game not in LONG])
 def test_whole_match(address: str, game: str) -> None:
     async def match() -> None:
         players = min(3, GAMES[game].most_players)
@@ -24,7 +26,7 @@ def test_whole_match(address: str, game: str) -> None:
             record = await server.record(people[0].code)
             assert len(record["moves"]) >= sum(made) > 0
 
-    run(match(), 100)
+    run(match(), 1_000)
 
 
 def test_out_of_turn_a_robot_mostly_waits() -> None:
