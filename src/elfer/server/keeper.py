@@ -84,6 +84,7 @@ class Keeper:
         self._answers: OrderedDict[str, _Answered] = OrderedDict()
         self._recent: deque[_Recent] = deque(maxlen=REMEMBERED_UPDATES)
         self._away: dict[str, asyncio.TimerHandle] = {}
+        self._coming = 0
         self._tasks: set[asyncio.Task[Any]] = set()
         self._pacer = Pacer(self, staff.workers, staff.clock)
 
@@ -140,6 +141,8 @@ class Keeper:
     async def _noted(self, do: Word, moment: int | None) -> bool:
         async with self._lock:
             if moment is not None and moment != self.table.seq:
+                return False
+            if isinstance(do, Away) and do.player in self._here:
                 return False
             entry = self._entry(do, None, None)
             try:
@@ -211,6 +214,8 @@ class Keeper:
                 continue
             sight = wire.Sight(**seen_by(table, visitor.player))
             visitor.send(wire.Update(told_to(events, seats), sight, changed))
+        if changed is not msgspec.UNSET:
+            self._watch_absent()
 
     def welcome(self, visitor: Visitor, since: int | None) -> None:
         """Tell somebody who has come what there is, or only what was missed."""
@@ -231,7 +236,7 @@ class Keeper:
         return [told for each in recent for told in told_to(each.events, each.seats_of(player))]
 
     def _presence(self) -> None:
-        here = sorted({visitor.player for visitor in self.visitors if visitor.player is not None})
+        here = sorted(self._here)
         watching = sum(visitor.player is None for visitor in self.visitors)
         for visitor in self.visitors:
             visitor.send(wire.Presence(here, watching))
@@ -244,12 +249,16 @@ class Keeper:
 
     async def came(self, visitor: Visitor, since: int | None) -> None:
         """Somebody is connected from now on, or there is a refusal."""
-        async with self._lock:
-            self._check_welcome(visitor)
-            self.visitors.add(visitor)
-            self.welcome(visitor, since)
-            self._presence()
-            self._pacer.wake()
+        self._coming += 1
+        try:
+            async with self._lock:
+                self._check_welcome(visitor)
+                self.visitors.add(visitor)
+                self.welcome(visitor, since)
+                self._presence()
+                self._pacer.wake()
+        finally:
+            self._coming -= 1
         player = visitor.player
         if player is not None:
             timer = self._away.pop(player, None)
@@ -279,9 +288,9 @@ class Keeper:
 
     def _watch_absent(self) -> None:
         """Give everyone who sits at the table but is not connected a deadline."""
-        here = {visitor.player for visitor in self.visitors}
-        for player in {chair.player for chair in self.table.chairs}:
-            if player is not None and player not in here and player not in self._away:
+        seated = {chair.player for chair in self.table.chairs if not chair.away}
+        for player in seated - self._here:
+            if player is not None and player not in self._away:
                 loop = asyncio.get_running_loop()
                 self._away[player] = loop.call_later(
                     self._limits.away_seconds, self._is_away, player
@@ -290,14 +299,18 @@ class Keeper:
     def _is_away(self, player: str) -> None:
         """A bot sits in for a player, if somebody is there to play with."""
         self._away.pop(player, None)
-        here = {visitor.player for visitor in self.visitors} - {None}
-        if player not in here and here and self.table.playing:
+        if self._here and player not in self._here and self.table.playing:
             self._later(self.note(Away(player)))
 
     @property
+    def _here(self) -> set[str]:
+        """The players who are connected."""
+        return {visitor.player for visitor in self.visitors if visitor.player is not None}
+
+    @property
     def busy(self) -> bool:
-        """Whether somebody is there."""
-        return bool(self.visitors)
+        """Whether somebody is there or coming, or something is being stored."""
+        return bool(self.visitors or self._coming or self._tasks)
 
     async def close(self) -> None:
         """Let go of the table; it can come back from the store."""
