@@ -2,8 +2,9 @@
 
 import secrets
 
-LETTERS = "ABCDEFGHJKMNPQRTUVWXYZ2346789"
+LETTERS = "ACDEFGHJKMNPQRTUVWXY2346789"
 LENGTH = 6
+_MISREAD = str.maketrans("BZ", "82")
 
 
 def new_code() -> str:
@@ -13,5 +14,5 @@ def new_code() -> str:
 
 def read_code(text: str) -> str | None:
     """The code that somebody typed, in upper or lower case, with or without spaces."""
-    code = "".join(text.split()).upper()
+    code = "".join(text.split()).upper().translate(_MISREAD)
     return code if len(code) == LENGTH and all(letter in LETTERS for letter in code) else None
