@@ -1,0 +1,78 @@
+"""A client that takes in too little is closed and comes back; the others notice nothing."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from elfer.table.commands import React
+from elfer.wire import Bye, Done, Hello, Presence, Sight, Update, Welcome
+from tests.server.plain import Plain, plain
+from tests.server.running import Threaded
+from tests.server.tables import begun
+
+
+@asynccontextmanager
+async def _narrow(address: str, who: Welcome) -> AsyncIterator[Plain]:
+    """A connection that holds next to nothing of what is not read."""
+    parts = urlsplit(address)
+    narrow = socket.socket()
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    narrow.connect((parts.hostname, parts.port))
+    url = f"ws://{parts.netloc}/api/tables/{who.code}/socket"
+    async with connect(
+        url, sock=narrow, proxy=None, compression=None, close_timeout=1, max_queue=1
+    ) as own:
+        await own.send(msgspec.json.encode(Hello(who.token)), text=True)
+        slow = Plain(own)
+        await slow.next()
+        yield slow
+
+
+async def _rest(slow: Plain) -> int | None:
+    """Read what is still there; the code that the connection was closed with."""
+    try:
+        while True:
+            await slow.next()
+    except ConnectionClosed:
+        return slow.socket.close_code
+
+
+async def _until_gone(steady: Plain, who: Welcome) -> int:
+    """Say one thing after the other until somebody is gone; how many."""
+    said = 0
+    while not any(isinstance(m, Presence) and who.player not in m.here for m in steady.heard):
+        assert isinstance(await steady.say(f"c{said}", React("wow")), Done)
+        said += 1
+    return said
+
+
+def test_a_slow_client_is_closed_and_comes_back(server: Threaded) -> None:
+    async def slow() -> tuple[list[Sight | None], int | None, bool]:
+        host, guest = await begun(server.address)
+        async with plain(server.address, host.code, host.token) as steady:
+            async with _narrow(server.address, guest) as slow:
+                await steady.until(lambda m: isinstance(m, Presence) and guest.player in m.here)
+                steady.heard.clear()
+                said = await _until_gone(steady, guest)
+                updates = [m for m in steady.heard if isinstance(m, Update)]
+                assert len(updates) in (said, said - 1)  # the last may still be on its way
+                code = await _rest(slow)
+                assert slow.sight is not None
+                byes = [message for message in slow.heard if isinstance(message, Bye)]
+            since = slow.sight.seq
+            async with (
+                plain(server.address, host.code, guest.token, since) as back,
+                plain(server.address, host.code, guest.token) as fresh,
+            ):
+                return [back.sight, fresh.sight], code, all(bye.again for bye in byes)
+
+    (back, fresh), code, again = asyncio.run(slow())
+    assert back == fresh
+    assert code in (1013, 1006)  # what waits is not always read in time
+    assert again
