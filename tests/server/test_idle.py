@@ -4,10 +4,13 @@ import asyncio
 from dataclasses import replace
 from random import Random
 
+import pytest
+
+from elfer.client.refusals import ServerRefused
 from elfer.client.server import Server
 from elfer.server.store import checked
 from elfer.table.commands import React
-from elfer.wire import Done, Sight, Welcome
+from elfer.wire import Done, NewTable, Sight, Welcome
 from tests.server.audit import Audit
 from tests.server.conftest import Serving
 from tests.server.crowd import Person
@@ -63,6 +66,23 @@ def test_a_table_with_somebody_there_stays(serving: Serving) -> None:
 
     server = serving(FORGETFUL)
     asyncio.run(stays())
+
+
+def test_no_table_is_made_that_memory_has_no_room_for(serving: Serving) -> None:
+    async def made() -> Welcome:
+        async with Server(server.address) as http:
+            return await http.make_table(NewTable("elfer-raus", ["me", "greedy"], "Anna"))
+
+    async def full() -> None:
+        host = await made()
+        async with plain(server.address, host.code, host.token):
+            with pytest.raises(ServerRefused, match="Too many tables"):
+                await made()
+
+    server = serving(replace(FORGETFUL, live_tables=1, stored_tables=2))
+    asyncio.run(full())
+    eventually(lambda: server.hall.live == 0, "the table stays in memory")
+    asyncio.run(made())  # what was refused has not been stored either
 
 
 def test_coming_and_going_while_tables_fall_asleep_loses_nothing(serving: Serving) -> None:

@@ -88,13 +88,13 @@ class Hall:
         )
         if not self._new.takes(time.monotonic()):
             raise Busy("Too many tables are being made just now; try again in a minute.")
+        self._check_room()
         if await self._store.count() >= self.limits.stored_tables:
             raise Busy("This server holds as many tables as it can.")
         while True:
             code = new_code()
             if await self._store.create(code, self._clock(), written(table)):
                 break
-        self._check_room()
         self._keepers[code] = self._keeper(code, table)
         return wire.Welcome(code, host.id, token)
 
