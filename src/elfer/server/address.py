@@ -1,12 +1,14 @@
 """Where the server listens, and under which names people in the same network reach it."""
 
+import errno
 import socket
 from contextlib import suppress
 
-from elfer.kernel.errors import Refused
+from elfer.kernel.errors import Refused, quoted
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - only compared
+LAST_PORT = 65_535
 UNSENT_BYTES = 64 * 1024
 """What the system keeps of one connection for a client that does not read."""
 
@@ -19,27 +21,29 @@ class NoAddress(Refused):
 
 def listening(host: str, port: int) -> socket.socket:
     """A socket that listens there, or a refusal in one sentence."""
+    if not 0 <= port <= LAST_PORT:
+        raise NoAddress(f"A port is 0 to {LAST_PORT}, not {port}.")
     try:
         family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM)[0][0]
-        listener = socket.socket(family, socket.SOCK_STREAM)
+    except (socket.gaierror, UnicodeError):
+        raise NoAddress(f"There is no address {quoted(host)} on this machine.") from None
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT_BYTES)
         listener.bind((host, port))
-    except socket.gaierror:
-        raise NoAddress(f"There is no address {host!r} on this machine.") from None
-    except PermissionError:
-        raise NoAddress(f"Port {port} is reserved; choose one above 1023.") from None
+        listener.listen(1024)
     except OSError as error:
+        listener.close()
         raise NoAddress(_why(host, port, error)) from None
-    except OverflowError:
-        raise NoAddress(f"A port is 0 to 65535, not {port}.") from None
-    listener.listen(1024)
     listener.setblocking(False)
     return listener
 
 
 def _why(host: str, port: int, error: OSError) -> str:
-    if "in use" in (error.strerror or ""):
+    if isinstance(error, PermissionError):
+        return f"Port {port} is reserved; choose one above 1023."
+    if error.errno == errno.EADDRINUSE:
         return f"Port {port} is taken: another server runs there; choose another with --port."
     return f"The server cannot listen on {host}:{port}: {error.strerror}."
 

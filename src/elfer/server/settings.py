@@ -58,7 +58,7 @@ def limits_in(environment: Mapping[str, str]) -> Limits:
     for field in fields(Limits):
         text = environment.get(PREFIX + field.name.upper())
         if text is not None:
-            number = _number(text, whole=isinstance(field.default, int))
+            number = _number(text, whole=field.type is int)
             if number is None:
                 raise BadRequest(f"{PREFIX}{field.name.upper()} is a number above 0, not {text!r}.")
             chosen[field.name] = number

@@ -4,20 +4,27 @@ import asyncio
 import logging
 import multiprocessing
 import queue
+import signal
+import sys
 import threading
+from collections.abc import Iterator
 from concurrent.futures import Future
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
 from elfer.bots.task import Decision, Task, decided, simple
 
 _log = logging.getLogger("elfer.server")
+ENDING = (signal.SIGINT, signal.SIGTERM)
+"""What a terminal or a service manager sends to all processes of the server."""
 _spawn = multiprocessing.get_context("spawn")
 
 
 def _work(tasks: Connection) -> None:
     """Decide tasks until nobody asks any more."""
+    for ending in ENDING:
+        signal.signal(ending, signal.SIG_IGN)  # the server ends its workers itself
     with suppress(EOFError, KeyboardInterrupt, OSError):
         while True:
             tasks.send(_decided(tasks.recv()))
@@ -29,6 +36,19 @@ def _decided(task: Task) -> Decision:
         return decided(task)
     except Exception:
         return simple(task)
+
+
+@contextmanager
+def _unsignalled() -> Iterator[None]:
+    """A process started meanwhile is not ended by what ends the server, even before it works."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class _Worker:
@@ -57,7 +77,8 @@ class _Worker:
             self.stop()
             self._tasks, theirs = _spawn.Pipe()
             self._process = _spawn.Process(target=_work, args=(theirs,), daemon=True)
-            self._process.start()
+            with _unsignalled():
+                self._process.start()
             theirs.close()
         return self._tasks
 
