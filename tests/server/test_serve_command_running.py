@@ -1,0 +1,145 @@
+"""`elfer serve` from its first line to its end."""
+
+import asyncio
+import re
+import signal
+import ssl
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from elfer.client.server import Server
+from elfer.table.commands import Play, React, Start
+from elfer.wire import Done, NewTable, Update
+from tests.server.attacks import ATTACKS, Target
+from tests.server.decent import decent
+from tests.server.plain import plain
+from tests.server.served import FIRST, Served
+from tests.server.test_serve_command import TLS
+
+Serve = Callable[..., Served]
+
+
+@pytest.fixture
+def serve() -> Iterator[Serve]:
+    running: list[Served] = []
+
+    def started(*given: str | Path, **named: dict[str, str]) -> Served:
+        running.append(Served(*given, **named))  # type: ignore[arg-type]
+        return running[-1]
+
+    yield started
+    for each in running:
+        each.kill()
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+def test_it_ends_cleanly_and_what_was_done_is_there_again(
+    serve: Serve, tmp_path: Path, sign: int
+) -> None:
+    async def used(address: str) -> str:
+        async with Server(address) as http:
+            host = await http.make_table(NewTable("elfer-raus", ["me", "me"], "Anna"))
+        async with plain(address, host.code, host.token) as socket:
+            assert isinstance(await socket.say("a", Start()), Done)
+            done = [await socket.say(f"r{number}", React("wow")) for number in range(20)]
+            assert all(isinstance(answer, Done) for answer in done)
+            status = asyncio.create_task(asyncio.to_thread(first.end, sign))
+            with suppress(ConnectionClosed):
+                while True:
+                    await socket.next()
+            assert await status == (0, "")
+        return host.code
+
+    first = serve(tmp_path / "data")
+    assert re.fullmatch(FIRST + r"http://127\.0\.0\.1:[1-9]\d+\n", first.said)
+    code = asyncio.run(used(first.address))
+    second = serve(tmp_path / "data")
+    card = httpx.get(f"{second.address}/api/tables/{code}", trust_env=False).json()
+    assert (card["state"], card["people"][0]["name"]) == ("playing", "Anna")
+    assert not list((tmp_path / "data").glob("*.tmp"))
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_reaches_the_bots_too_and_nobody_complains(
+    serve: Serve, tmp_path: Path, sign: int
+) -> None:
+    async def with_bots(address: str) -> None:
+        wanted = NewTable("elfer-raus", ["me", "greedy", "greedy"], "Anna", pace=0)
+        async with Server(address) as http:
+            host = await http.make_table(wanted)
+        async with plain(address, host.code, host.token) as socket:
+            await socket.send("a", Start())
+            while True:
+                message = await socket.next()
+                if not isinstance(message, Update):
+                    continue
+                if any(event["seat"] in (1, 2) for event in message.events):
+                    return
+                if message.sight.moves[0]:
+                    move = message.sight.moves[0][0]["text"]
+                    await socket.send(f"m{message.sight.seq}", Play(0, move))
+
+    server = serve(tmp_path / "data")
+    asyncio.run(with_bots(server.address))
+    assert server.end(sign, group=True) == (0, "")
+
+
+def test_two_servers_do_not_share_a_folder(serve: Serve, tmp_path: Path) -> None:
+    first = serve(tmp_path / "data")
+    status, complaints = serve(tmp_path / "data").ended()
+    assert status == 1
+    assert complaints.count("\n") == 1
+    assert "Another running server uses the folder" in complaints
+    assert httpx.get(f"{first.address}/api/health", trust_env=False).json()["ok"]
+
+
+def test_a_certificate_gives_https_and_wss(serve: Serve, tmp_path: Path) -> None:
+    certificate, key = TLS / "certificate.pem", TLS / "key.pem"
+    server = serve(tmp_path / "data", "--tls-cert", certificate, "--tls-key", key)
+    assert server.address.startswith("https://127.0.0.1:")
+    trusted = ssl.create_default_context(cafile=str(certificate))
+    with httpx.Client(base_url=server.address, verify=trusted, trust_env=False) as http:
+        wanted = {"game": "junior", "seats": ["me", "me"], "name": "Anna"}
+        made = http.post("/api/tables", json=wanted, headers={"origin": server.address}).json()
+
+    async def greeted() -> str:
+        url = f"{server.address.replace('http', 'ws', 1)}/api/tables/{made['code']}/socket"
+        async with connect(url, ssl=trusted, proxy=None) as socket:
+            await socket.send(f'{{"type":"hello","token":"{made["token"]}"}}')
+            return str(await socket.recv())
+
+    assert f'"you":"{made["player"]}"' in asyncio.run(greeted())
+    with pytest.raises(httpx.HTTPError):
+        httpx.get(server.address.replace("https", "http"), trust_env=False)
+    assert server.end() == (0, "")
+
+
+def test_nothing_is_said_on_the_log_whatever_clients_do(serve: Serve, tmp_path: Path) -> None:
+    """No card, no name, no token, no address: not a word."""
+    limits = {
+        "ELFER_REQUESTS_PER_MINUTE": "1000000",
+        "ELFER_FRAMES_PER_SECOND": "400",
+        "ELFER_FRAMES_AT_ONCE": "400",
+        "ELFER_HELLO_SECONDS": "0.3",
+        "ELFER_REQUEST_SECONDS": "0.5",
+        "ELFER_SOCKETS_PER_TABLE": "8",
+    }
+
+    async def attacked(address: str) -> Target:
+        async with decent(address) as (both, target):
+            crowd = "more sockets than a table takes"
+            acts = [act(target) for name, act in ATTACKS.items() if name != crowd]
+            await asyncio.gather(*acts)
+            await ATTACKS[crowd](target)
+            await both.more(3)
+        return target
+
+    server = serve(tmp_path / "data", env=limits)
+    asyncio.run(attacked(server.address))
+    assert server.end() == (0, "")
