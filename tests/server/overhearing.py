@@ -15,6 +15,7 @@ from elfer.games import GAMES
 from elfer.kernel.seats import Seat
 from elfer.server.keeper import Keeper
 from elfer.server.tokens import hashed
+from elfer.server.visitor import Visitor
 from elfer.table import Table, new_table
 from elfer.table.chairs import Chair, Player
 from elfer.table.commands import Command, Play, Settle
@@ -31,6 +32,8 @@ CODE = "PEEKAA"
 BEGUN = 1_000_000
 LATEST = 2**31
 """More than any table has been told."""
+MISSED = 5
+"""How much somebody has missed who comes back."""
 STRANGERS = (
     ("GET", f"/api/tables/{CODE}"),
     ("GET", f"/api/tables/{CODE}/record"),
@@ -133,11 +136,11 @@ class Ear:
 
 
 @asynccontextmanager
-async def ear(server: Threaded, token: str | None, code: str = CODE) -> AsyncIterator[Ear]:
+async def ear(server: Threaded, token: str | None, since: int | None = None) -> AsyncIterator[Ear]:
     """A socket that has heard who is there."""
-    url = f"{server.address.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+    url = f"{server.address.replace('http', 'ws', 1)}/api/tables/{CODE}/socket"
     async with connect(url, proxy=None, compression=None, close_timeout=1) as socket:
-        await socket.send(msgspec.json.encode(Hello(token)), text=True)
+        await socket.send(msgspec.json.encode(Hello(token, since)), text=True)
         own = Ear(socket)
         await own.until(b'"presence"')
         yield own
@@ -162,6 +165,11 @@ class Stage:
 
     def _keeper(self) -> Keeper:
         return self.server.hall._keepers[CODE]
+
+    @property
+    def visitors(self) -> set[Visitor]:
+        """Whoever is connected."""
+        return self._keeper().visitors
 
     @property
     def table(self) -> Table:
@@ -253,10 +261,23 @@ async def _overheard(
             await then(stage)
         for number, text in enumerate(_impossible(stage.table, observer)):
             assert b"refused" in await stage.ears[observer].say(f"t{number}", Play(observer, text))
+        heard.seats[observer].extend(await _resumed(stage, token_of(observer)))
+        heard.spectator.extend(await _resumed(stage, None))
         await stage.ask(heard)
         for each in (*stage.ears, stage.watcher):
             await each.quiet()
     return heard
+
+
+async def _resumed(stage: Stage, token: str | None) -> list[bytes]:
+    """What somebody hears who comes back, by the time that the others know that he has gone."""
+    there = len(stage.visitors)
+    async with ear(stage.server, token, max(0, stage.table.shown - MISSED)) as late:
+        await late.quiet()
+    async with asyncio.timeout(PATIENCE):
+        while len(stage.visitors) > there:
+            await asyncio.sleep(0.001)
+    return late.frames
 
 
 def _impossible(table: Table, seat: Seat, number: int = 24) -> list[str]:
