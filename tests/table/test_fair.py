@@ -56,6 +56,7 @@ def test_the_same_cards_again_check_out(game: str) -> None:
     while party.match.outcome is None:
         party.step()
     party.say(Again(), HOST)
+    party.play_on().say(Again(), HOST)
     document = record(party.play_on().table)
     assert document["shuffle"].get("round", 1) == round_
     assert document["options"]["dealer"] == dealer

@@ -281,6 +281,16 @@ class TestAlone:
             with pytest.raises(NotNow):
                 party.say(Undo(), HOST)
 
+    def test_nor_by_whoever_sits_down_in_its_place(self) -> None:
+        party = Party(
+            "ratefix", [HOST, "greedy", "greedy"], {"dealer": 2}, watchers=["bob"]
+        ).start()
+        party.play("guess 30", "guess 31")
+        party.say(Free(1), HOST)
+        party.say(Take(1), "bob")
+        with pytest.raises(NotNow):
+            party.say(Undo(), "bob")
+
     def test_not_once_somebody_has_come(self) -> None:
         party = alone()
         lay(party)
