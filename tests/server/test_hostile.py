@@ -3,11 +3,13 @@
 import asyncio
 import logging
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from elfer.server.settings import Limits
 from tests.server.attacks import ATTACKS
+from tests.server.conftest import Serving
 from tests.server.decent import decent
 from tests.server.overhearing import Lines
 from tests.server.raw import raw_socket
@@ -75,9 +77,12 @@ def test_who_stops_reading_is_let_go_while_he_is_still_there(guarded: Threaded) 
     asyncio.run(attacked())
 
 
-def test_all_at_once(guarded: Threaded, lines: list[str]) -> None:
+def test_all_at_once(serving: Serving, lines: list[str]) -> None:
+    """All clients share one slow process here, so that more may wait for each of them."""
+    server = serving(limits=replace(LIMITS, waiting_messages=2_000))
+
     async def attacked() -> None:
-        async with decent(guarded.address) as (both, target), decent(guarded.address) as (aside, _):
+        async with decent(server.address) as (both, target), decent(server.address) as (aside, _):
             crowd = "more sockets than a table takes"
             acts = [act(target) for name, act in ATTACKS.items() if name != crowd]
             await asyncio.gather(*acts, both.more(30), aside.more(30))

@@ -129,6 +129,7 @@ def test_nothing_is_said_on_the_log_whatever_clients_do(serve: Serve, tmp_path: 
         "ELFER_HELLO_SECONDS": "0.3",
         "ELFER_REQUEST_SECONDS": "0.5",
         "ELFER_SOCKETS_PER_TABLE": "8",
+        "ELFER_WAITING_MESSAGES": "2000",
     }
 
     async def attacked(address: str) -> Target:
