@@ -24,6 +24,8 @@ from elfer.server.logs import quiet_logs
 from elfer.server.settings import Settings
 from elfer.server.store import Store
 
+SWITCH_SECONDS = 0.0005
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -47,6 +49,8 @@ def run(place: Place, settings: Settings, *, browser: bool) -> None:
     if settings.public_url is not None:
         _check_url(settings.public_url)
     quiet_logs()
+    # The thread that writes the log must not wait long for its turn, or every answer does.
+    sys.setswitchinterval(SWITCH_SECONDS)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(place, settings, browser=browser))
 
