@@ -24,7 +24,8 @@ def elfer(tmp_path_factory: pytest.TempPathFactory) -> Command:
 def test_help_names_every_command(elfer: Command, words: tuple[str, ...]) -> None:
     shown = elfer.run(*words)
     assert shown.returncode == 0
-    for command in ("play", "games", "rules", "replay", "verify", "referee"):
+    commands = ("play", "games", "rules", "replay", "verify", "referee", "serve", "load", "schema")
+    for command in commands:
         assert f" {command} " in shown.stdout
 
 

@@ -1,27 +1,29 @@
 """The commands of `elfer`, each with its own options."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, NamedTuple, NoReturn
 
 import typer
 
 from elfer import __version__
 from elfer.games import GAMES, USUAL_GAME, game_named
 from elfer.kernel.errors import BadRequest, Refused
-from elfer.kernel.options import schema
-from elfer.records.referee import serve
+from elfer.kernel.options import schema as options_of
+from elfer.records.referee import serve as answer_lines
+from elfer.table.opening import OPEN, OWN
 from elfer.table.opening import agreed as settled
 from elfer.terminal.agreement import agreed
 from elfer.terminal.evening import spend
 from elfer.terminal.keyboard import interactive, keyboard
-from elfer.terminal.look import terminal
+from elfer.terminal.look import printable, terminal
 from elfer.terminal.reading import show_page
 from elfer.terminal.record_file import check_writable, read_file
 from elfer.terminal.replay import leaf_through, run_through, steps_of
-from elfer.terminal.seats import seat_in, seated
+from elfer.terminal.seats import PERSON, USUAL_BOT, seat_in, seated
 from elfer.terminal.shelf import chosen, games_table, menu_lines
 from elfer.terminal.sitting import Sitting, own_table
 from elfer.terminal.verify import in_words, verified
@@ -90,19 +92,85 @@ def play(
         float | None,
         typer.Option(metavar="SECONDS", help="The pause after each turn of a game you watch."),
     ] = None,
+    join: Annotated[
+        str | None,
+        typer.Option(metavar="LINK", help="Sit down at a table on a server: its link or code."),
+    ] = None,
+    server: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="The server: of the code, or for a table of your own."),
+    ] = None,
+    name: Annotated[str | None, typer.Option(help="How you are called at a server.")] = None,
 ) -> None:
-    """Play a game, with bots, or several people at one screen."""
+    """Play a game: with bots, several people at one screen, or with people at a server."""
+    if join is not None or server is not None:
+        agreement = Agreement(game, players, seat or (), option or ())
+        _play_there(join, server, name, agreement, save)
     with _refusing(WRONG_COMMAND):
         pause = _delay(delay, PAUSE if interactive() else 0)
         if save is not None:
             check_writable(save)
-        rules = game_named(_choice() if game is None else game)
-        usual = min(max(USUAL_PLAYERS, rules.least_players), rules.most_players)
-        number = usual if players is None else players
-        options = settled(rules.id, number, agreed(option or (), schema(rules.options)))
-        sitting = Sitting(own_table(rules.id, seated(seat or (), number), options, seed))
+        agreement = Agreement(game, players, seat or (), option or ())
+        rules, who, options = _agreed(agreement, USUAL_BOT)
+        sitting = Sitting(own_table(rules, who, options, seed))
     with _refusing(1):
         status = spend(sitting, terminal(), keyboard(), pause, save, stay=interactive())
+    raise typer.Exit(status)
+
+
+class Agreement(NamedTuple):
+    """What the command line says about a game."""
+
+    game: str | None
+    players: int | None
+    seats: Sequence[str]
+    options: Sequence[str]
+
+
+def _agreed(said: Agreement, others: str) -> tuple[str, list[str], dict[str, Any]]:
+    """The game, who sits where, and all its options; or a refusal."""
+    rules = game_named(_choice() if said.game is None else said.game)
+    usual = min(max(USUAL_PLAYERS, rules.least_players), rules.most_players)
+    number = usual if said.players is None else said.players
+    options = settled(rules.id, number, agreed(said.options, options_of(rules.options)))
+    return rules.id, seated(said.seats, number, others), options
+
+
+def _play_there(
+    join: str | None, server: str | None, name: str | None, said: Agreement, save: Path | None
+) -> NoReturn:
+    """Play at a table on a server."""
+    # What it takes to talk to a server is imported only by those who do.
+    from elfer.client.link import read_link  # noqa: PLC0415
+    from elfer.terminal.coming import connected, made, own_name  # noqa: PLC0415
+    from elfer.terminal.far_table import FarTable  # noqa: PLC0415
+    from elfer.terminal.visit import Visit  # noqa: PLC0415
+    from elfer.wire import NewTable  # noqa: PLC0415
+
+    with _refusing(WRONG_COMMAND):
+        if save is not None:
+            check_writable(save)
+        own = cache(lambda: own_name(name, keyboard()))
+        if join is not None:
+            if any(said):
+                raise BadRequest("A table that you join has its game and its seats already.")
+            link = read_link(join, server)
+        else:
+            rules, who, options = _agreed(said, OPEN)
+            table = NewTable(
+                rules, [OWN if word == PERSON else word for word in who], own(), options
+            )
+    with _refusing(1):
+        if join is None:
+            link = made(server or "", table)
+            typer.echo(f"Your table is {link}\nOthers come by: elfer play --join {link}")
+        courier = connected(link, own)
+        try:
+            console = terminal()
+            visit = Visit(FarTable(courier, console), console, save, stay=interactive())
+            status = visit.spend()
+        finally:
+            courier.close()
     raise typer.Exit(status)
 
 
@@ -159,7 +227,42 @@ def verify(file: RecordFile) -> None:
 @app.command()
 def referee() -> None:
     """Host matches for programs: one JSON request a line, one JSON answer a line."""
-    serve(sys.stdin.buffer, sys.stdout)
+    answer_lines(sys.stdin.buffer, sys.stdout)
+
+
+PASSED_ON = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
+"""Settings of a command whose words are read by a room that takes long to import."""
+
+
+@app.command(context_settings=PASSED_ON)
+def serve(context: typer.Context) -> None:
+    """Host tables for people near and far, and keep them."""
+    from elfer.server.serve_command import serve as command  # noqa: PLC0415
+
+    _pass_on(context, command)
+
+
+@app.command(context_settings=PASSED_ON)
+def load(context: typer.Context) -> None:
+    """Play many tables at once against a server on this machine, and measure it."""
+    from elfer.client.load_command import load as command  # noqa: PLC0415
+
+    _pass_on(context, command)
+
+
+@app.command()
+def schema() -> None:
+    """Print the JSON schema of everything that a server and its clients say to each other."""
+    from elfer.wire_schema import written  # noqa: PLC0415
+
+    typer.echo(written(), nl=False)
+
+
+def _pass_on(context: typer.Context, command: Callable[..., None]) -> None:
+    """Let a command of another room read the words itself."""
+    own = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+    own.command()(command)
+    typer.main.get_command(own)(context.args, prog_name=context.command_path)
 
 
 @contextmanager
@@ -168,7 +271,7 @@ def _refusing(status: int) -> Iterator[None]:
     try:
         yield
     except Refused as refused:
-        typer.echo(refused.why, err=True)
+        typer.echo(printable(refused.why), err=True)
         raise typer.Exit(status) from None
 
 

@@ -30,7 +30,12 @@ def forget() -> None:
 def _ask(prompt: str) -> str:
     # The prompt has no styles: line editing counts its letters.
     line = input(prompt)
-    if not sys.stdin.isatty():
-        # Nobody's typing is seen, so that without this the answer would be missing in the output.
-        sys.stdout.write(f"{line}\n")
+    echo(line)
     return line
+
+
+def echo(line: str) -> None:
+    """Show a line where nobody's typing is seen: it would be missing in the output."""
+    if not sys.stdin.isatty():
+        sys.stdout.write(f"{line}\n")
+        sys.stdout.flush()

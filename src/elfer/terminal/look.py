@@ -1,7 +1,7 @@
 """How cards look: a colour has a name, a symbol and a style, and none of them is needed alone."""
 
 import re
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.text import Text
@@ -70,6 +70,15 @@ def row_of_cards(cards: list[str]) -> Text:
     if jokers:
         text.append(f"{'  ' if before else ''}{' '.join([JOKER_NAME] * jokers)}", LOUD)
     return text
+
+
+def printable(value: Any) -> Any:
+    """Something from elsewhere without signs that would do more on a screen than be seen."""
+    if isinstance(value, str):
+        return "".join(sign if sign.isprintable() else "�" for sign in value)
+    if isinstance(value, dict):
+        return {printable(key): printable(entry) for key, entry in value.items()}
+    return [printable(entry) for entry in value] if isinstance(value, list) else value
 
 
 def terminal() -> Console:

@@ -26,6 +26,10 @@ class Call(NamedTuple):
     at: int
 
 
+class Overtaken(Exception):
+    """The table has moved on while somebody was asked for something."""
+
+
 Keys = Mapping[str, tuple[Seat, Move]]
 """Which key calls what, for whom."""
 

@@ -1,6 +1,7 @@
 """The game at the prompt: screens, lines typed, and moves."""
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Any
 
 from rich.console import Console
@@ -12,7 +13,7 @@ from elfer.terminal.calls import keys_of, typed_call
 from elfer.terminal.curtain import curtain
 from elfer.terminal.keyboard import Ask, interactive
 from elfer.terminal.look import coloured
-from elfer.terminal.place import Asked, Audience, Keys, Place
+from elfer.terminal.place import Asked, Audience, Keys, Overtaken, Place
 from elfer.terminal.reading import show_page
 from elfer.terminal.screen import (
     help_screen,
@@ -56,21 +57,28 @@ class Client:
         }
 
     def play(self) -> None:
-        """Play until the match is over, or until somebody has Left."""
-        place = self._place
-        while True:
-            view = place.sight(place.only_person).view
-            if view["round_over"]:
-                self._round_over()
-                if view["over"]:
+        """Play until the match is over or nobody here has a seat, or until somebody has Left."""
+        while self._place.people:
+            with suppress(Overtaken):
+                if self._moment():
                     return
-                self._next_round()
-            elif any(place.sight(seat).calls for seat in place.people):
-                self._calls()
-            elif (wanted := place.asked()) is not None:
-                self._turn(wanted)
-            else:
-                place.go_on()
+
+    def _moment(self) -> bool:
+        """Let happen what is next, and say whether the match is over."""
+        place = self._place
+        view = place.sight(place.only_person).view
+        if view["round_over"]:
+            self._round_over()
+            if view["over"]:
+                return True
+            self._next_round()
+        elif any(place.sight(seat).calls for seat in place.people):
+            self._calls()
+        elif (wanted := place.asked()) is not None:
+            self._turn(wanted)
+        else:
+            place.go_on()
+        return False
 
     def _turn(self, wanted: Asked) -> None:
         """Let a person move until another is asked."""
@@ -217,7 +225,8 @@ class Client:
         self._looking = self._place.only_person
         for person in self._place.people:
             self._place.news(person)
-        self._place.play(self._place.people[0], NEXT.text)
+        with suppress(Refused):  # somebody else may have been quicker
+            self._place.play(self._place.people[0], NEXT.text)
 
     def _table(self, seat: Seat) -> None:
         """Show what has happened since the last time, or once more if nothing has."""

@@ -92,6 +92,16 @@ def _wrong(event: Seen, you: Seat | None) -> str:
     return f"called «{event['word']}» wrongly{lost}"
 
 
+def _chair(event: Seen, you: Seat | None) -> str:
+    """Who has a seat from now on."""
+    if event["seat"] == you:
+        return ""
+    words = {"free": "is free now", "away": "is away, and a bot sits in"}
+    if event["kind"] == "player":
+        return f"is {event['name']} now"
+    return words.get(event["kind"]) or f"is a {event['level']} bot now"
+
+
 Saying = Callable[[Seen, Seat | None], str]
 
 DEEDS: dict[str, Saying] = {
@@ -123,6 +133,7 @@ DEEDS: dict[str, Saying] = {
     "call": lambda event, you: f"called «{event['word']}» after {event['at']:g} ms",
     "late": lambda event, you: f"called «{event['word']}» too late, after {event['at']:g} ms",
     "wrong": _wrong,
+    "chair": _chair,
     "undone": lambda event, you: "took back the last move",
     "quartet": lambda event, you: f"laid aside the four {event['number']}s",
 }
@@ -166,6 +177,10 @@ HAPPENINGS: dict[str, Saying] = {
     ),
     "undecided": _undecided,
     "settle": lambda event, you: "",
+    "joined": lambda event, you: f"{event['name']} has come to the table.",
+    "renamed": lambda event, you: f"Somebody is called {event['name']} now.",
+    "reaction": lambda event, you: f"«{event['reaction'].capitalize()}!»",
+    "started": lambda event, you: f"Match {event['match']} begins.",
 }
 """What happened to nobody in particular, as sentences."""
 

@@ -12,7 +12,7 @@ PEOPLE = (PERSON, "human")
 USUAL_BOT = "greedy"
 
 
-def seated(texts: Sequence[str], players: int) -> list[str]:
+def seated(texts: Sequence[str], players: int, others: str = USUAL_BOT) -> list[str]:
     """Who sits at each seat, from texts like `2` and `1=random`; you sit at 0 unless said."""
     chosen: dict[Seat, str] = {}
     for text in texts:
@@ -22,7 +22,7 @@ def seated(texts: Sequence[str], players: int) -> list[str]:
         chosen[seat] = who
     if PERSON not in chosen.values():
         chosen.setdefault(0, PERSON)
-    return [chosen.get(seat, USUAL_BOT) for seat in range(players)]
+    return [chosen.get(seat, others) for seat in range(players)]
 
 
 def seat_in(text: str, players: int) -> Seat:
