@@ -65,12 +65,15 @@ class Chronicle:
     known: dict[Person, set[str]] = field(default_factory=dict)
     seats: dict[Person, set[Seat | None]] = field(default_factory=dict)
     """The seats that each person has held."""
+    watched: bool = False
+    """Whether since the last entry anybody has been watching."""
     undone: int = 0
     refused: int = 0
     faults: list[str] = field(default_factory=list)
 
     def look(self, *, watched: bool, told: Any = ()) -> None:
         """Let everyone who is there see the table, and remember what they have seen."""
+        self.watched |= watched
         table = self.party.table
         people: list[Person] = [player.id for player in table.players]
         for person in [*people, WATCHER] if watched else people:
@@ -88,10 +91,11 @@ class Chronicle:
         """Something is said; a move or an undo is written down."""
         party, before = self.party, self.party.table
         try:
-            told = party.say(do, by, watched=watched)
+            told = party.say(do, by, watched=self.watched)
         except Refused:
             self.refused += isinstance(do, Undo)
             return
+        self.watched = False
         if isinstance(do, Undo):
             self.judge(before)
         elif not same_match(before, party.table):
