@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from elfer.client.server import Server
-from elfer.table.commands import Away, Back, BotMove, Give, React, Start, Take
+from elfer.table.commands import Away, Back, BotMove, Give, Lock, React, Stand, Start, Take
 from elfer.wire import Done, FromServer, NewTable, Presence, Update, Welcome
 from tests.server.conftest import Serving
 from tests.server.log import logged
@@ -129,6 +129,40 @@ def test_a_bot_sits_in_for_somebody_who_is_given_a_seat_and_is_not_there(
 
     server = serving(IMPATIENT)
     asyncio.run(given())
+
+
+def test_a_host_who_has_stood_up_and_stays_away_has_an_heir(serving: Serving) -> None:
+    async def gone() -> None:
+        host, guest = await begun(server.address)
+        async with plain(server.address, host.code, guest.token) as other:
+            async with plain(server.address, host.code, host.token) as socket:
+                assert isinstance(await socket.say("up", Stand(0)), Done)
+            await other.until(
+                lambda message: (
+                    isinstance(message, Update)
+                    and any(event["type"] == "host" for event in message.events)
+                )
+            )
+            assert isinstance(await other.say("lock", Lock(True)), Done)
+
+    server = serving(IMPATIENT)
+    asyncio.run(gone())
+
+
+def test_who_watched_only_for_a_moment_counts_as_a_watcher(server: Threaded) -> None:
+    async def glance() -> Welcome:
+        host, _ = await begun(server.address)
+        async with plain(server.address, host.code, host.token) as socket:
+            await _here(socket, [host.player], 0)
+            async with plain(server.address, host.code):
+                await _here(socket, [host.player], 1)
+            await _here(socket, [host.player], 0)
+            await socket.say("first", React("smile"))
+            await socket.say("second", React("smile"))
+        return host
+
+    entries = [line.entry for line in logged(server.folder, asyncio.run(glance()).code)]
+    assert [entry.watched for entry in entries[-2:]] == [True, False]
 
 
 def test_the_absent_are_noted_once(serving: Serving) -> None:

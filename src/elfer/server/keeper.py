@@ -85,6 +85,8 @@ class Keeper:
         self._recent: deque[_Recent] = deque(maxlen=REMEMBERED_UPDATES)
         self._away: dict[str, asyncio.TimerHandle] = {}
         self._coming = 0
+        self._watched = False
+        """Whether anybody has watched, if only for a moment, since the last entry."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._pacer = Pacer(self, staff.workers, staff.clock)
 
@@ -171,8 +173,7 @@ class Keeper:
 
     def _entry(self, do: Word, by: str | None, seen: int | None) -> Entry:
         luck = secrets.token_hex(32) if isinstance(do, Start | Rematch) else ""
-        watched = any(visitor.player is None for visitor in self.visitors)
-        return Entry(self._clock(), do, by, luck, seen, watched)
+        return Entry(self._clock(), do, by, luck, seen, self._watched)
 
     async def _stored(self, entry: Entry, table: Table, command_id: str | None) -> Known | None:
         """Put an entry into the log; what is known of its command id if it is there already."""
@@ -182,6 +183,7 @@ class Keeper:
     def _take(self, table: Table, events: tuple[Event, ...]) -> Table:
         """Take the new table for the true one; the one before."""
         before, self.table = self.table, table
+        self._watched = any(visitor.player is None for visitor in self.visitors)
         if table.shown != before.shown:
             self._recent.append(_Recent(table.shown, events, table.chairs))
         if table.seq % ENTRIES_PER_SNAPSHOT == 0:
@@ -254,6 +256,7 @@ class Keeper:
             async with self._lock:
                 self._check_welcome(visitor)
                 self.visitors.add(visitor)
+                self._watched |= visitor.player is None
                 self.welcome(visitor, since)
                 self._presence()
                 self._pacer.wake()
@@ -287,9 +290,10 @@ class Keeper:
         self._watch_absent()
 
     def _watch_absent(self) -> None:
-        """Give everyone who sits at the table but is not connected a deadline."""
+        """Give everyone a deadline who sits at the table, or is its host, but is not connected."""
         seated = {chair.player for chair in self.table.chairs if not chair.away}
-        for player in seated - self._here:
+        heirs = seated & self._here
+        for player in (seated | {self.table.host} if heirs else seated) - self._here:
             if player is not None and player not in self._away:
                 loop = asyncio.get_running_loop()
                 self._away[player] = loop.call_later(
