@@ -37,9 +37,13 @@ class Pseudo:
 
     def until(self, words: str) -> str:
         """All that is shown until these words, as it is sent."""
+        return self.until_any(words)
+
+    def until_any(self, *words: str) -> str:
+        """The same until any of these."""
         shown = b""
         deadline = time.monotonic() + PATIENCE
-        while words not in plain(shown.decode(errors="ignore")):
+        while not any(word in plain(shown.decode(errors="ignore")) for word in words):
             assert time.monotonic() < deadline, plain(shown.decode(errors="ignore"))
             if not select([self._far], [], [], 1)[0]:
                 continue

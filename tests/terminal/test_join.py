@@ -1,5 +1,6 @@
 """`elfer play --join`: a table on a server, at this terminal."""
 
+import asyncio
 import json
 import re
 import stat
@@ -8,12 +9,15 @@ from pathlib import Path
 
 import pytest
 
+from elfer.client.server import Server
 from elfer.records.record import play_record
+from elfer.table.commands import Remove
 from elfer.terminal.far_table import BACK, LOST
 from elfer.terminal.verify import verified
+from elfer.wire import NewTable
 from tests.terminal.command import Command, Conversation
 from tests.terminal.pseudo import Pseudo, plain
-from tests.terminal.serving import Companion, Serving
+from tests.terminal.serving import PATIENCE, Companion, Serving
 from tests.terminal.typist import Reader
 
 Sit = Callable[..., Companion]
@@ -206,6 +210,23 @@ def test_a_server_that_dies_and_comes_back(elfer: Command, tmp_path: Path) -> No
     serving.end()
 
 
+def test_who_is_sent_away_is_told(elfer: Command, server: Serving) -> None:
+    async def sent_away() -> Conversation:
+        async with Server(server.address) as there:
+            welcome = await there.make_table(NewTable("junior", ["me", "free"], "Ann"))
+            async with there.table(welcome.code, welcome.token) as host:
+                words = ("--join", welcome.code, "--server", server.address, "--name", "Bea")
+                talk = elfer.start("play", *words)
+                await host.until(lambda: host.card["chairs"][1]["kind"] == "player")
+                await host.say(Remove(host.card["chairs"][1]["player"]))
+                return talk
+
+    talk = asyncio.run(asyncio.wait_for(sent_away(), PATIENCE))
+    _, errors = talk.process.communicate(timeout=PATIENCE)
+    assert talk.process.returncode == 1
+    assert re.fullmatch(rb"[A-Z][^\n]*\.\n", errors)
+
+
 WRONG = {
     "no link": (["--join", "hello"], 2, "A link to a table is like http"),
     "a code alone": (["--join", "ABC234"], 2, "say also at which server"),
@@ -244,7 +265,9 @@ class TestAtATerminal:
             if shown.endswith("help): "):
                 person.type(reader.answer(shown.replace("\r", "")))
             shown = plain(person.until(": "))
-        person.type("")
+        person.type("rematch")
+        assert "you are seat 0, seat 1 is Ann." in " ".join(plain(person.until("help): ")).split())
+        person.type("quit")
         status, last = person.end()
         assert status == 0
         assert "Until next time!" in last
@@ -253,12 +276,10 @@ class TestAtATerminal:
         table = company("schnipp-schnapp", ["me", "free"])
         person = Pseudo(elfer, "play", "--join", table.link, "--name", "Bea")
         shown = ""
-        while "ready. " not in shown:
-            shown = plain(person.until(". " if "ready" in shown else ": "))
-            if shown.endswith("help): "):
-                person.type("flip")
-        person.type("")
-        person.until("a = schnapp  i = schnipp")
+        while "i = schnipp" not in shown:
+            if shown.endswith(("help): ", "ready. ")):
+                person.type("flip" if shown.endswith("help): ") else "")
+            shown = plain(person.until_any("help): ", "ready. ", "i = schnipp"))
         person.call(b"a")
         person.until("You called «schnapp»")
         person.interrupt()

@@ -143,7 +143,7 @@ def _play_there(
     # What it takes to talk to a server is imported only by those who do.
     from elfer.client.link import read_link  # noqa: PLC0415
     from elfer.terminal.coming import connected, made, own_name  # noqa: PLC0415
-    from elfer.terminal.far_table import FarTable  # noqa: PLC0415
+    from elfer.terminal.far_table import FarTable, Gone  # noqa: PLC0415
     from elfer.terminal.visit import Visit  # noqa: PLC0415
     from elfer.wire import NewTable  # noqa: PLC0415
 
@@ -169,6 +169,8 @@ def _play_there(
             console = terminal()
             visit = Visit(FarTable(courier, console), console, save, stay=interactive())
             status = visit.spend()
+        except Gone as gone:
+            raise gone.reason from None
         finally:
             courier.close()
     raise typer.Exit(status)

@@ -18,6 +18,7 @@ from elfer.wire import Presence, Snapshot, Update
 
 SECONDS_TO_SHOW = 5
 """How long to wait for what a command has led to, once it is done."""
+SECONDS_TO_CLOSE = 5
 
 Heard = Snapshot | Update | bool | Refused
 """What comes from the server: news, whether the connection is there, or why it has ended."""
@@ -51,9 +52,10 @@ class Courier:
         """Leave."""
         if self._connection is not None and self._thread.is_alive():
             asyncio.run_coroutine_threadsafe(self._connection.close(), self._loop)
-        self._thread.join()
-        for end in (self.bell, self._rope):
-            os.close(end)
+        self._thread.join(SECONDS_TO_CLOSE)
+        if not self._thread.is_alive():
+            for end in (self.bell, self._rope):
+                os.close(end)
 
     def heard(self) -> list[Heard]:
         """What has been heard since this was last asked for."""

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from msgspec import structs
 from rich.console import Console
 
-from elfer.client.refusals import ServerRefused
+from elfer.client.refusals import Ended, ServerRefused, Unreachable
 from elfer.kernel.errors import IllegalMove, Refused
 from elfer.kernel.seats import Seat
 from elfer.table.commands import Command, Play, Undo
@@ -29,6 +29,14 @@ BACK = "The connection is there again."
 IMPATIENCE = 1.0
 """Seconds after which somebody is told why nothing happens."""
 T = TypeVar("T")
+
+
+class Gone(Exception):
+    """The table is out of reach for good; `reason` says why."""
+
+    def __init__(self, reason: Refused) -> None:
+        super().__init__(reason.why)
+        self.reason = reason
 
 
 class FarTable:
@@ -88,13 +96,13 @@ class FarTable:
 
     def asked(self) -> Asked | None:
         """The person to ask next; None if it is for others to act."""
-        if self.sight(None).view["round_over"]:
+        sights = [self.sight(seat) for seat in self.people]
+        if any(sight.view["round_over"] or sight.calls for sight in sights):
             return None
         wanted = [
             Asked(seat, sight.may_wait)
-            for seat in self.people
-            if (sight := self.sight(seat)).legal
-            and not (sight.may_wait and self._passed.get(seat) == self.sent.seq)
+            for seat, sight in zip(self.people, sights, strict=True)
+            if sight.legal and not (sight.may_wait and self._passed.get(seat) == self.sent.seq)
         ]
         return max(wanted, key=lambda asked: asked.may_wait, default=None)
 
@@ -163,6 +171,7 @@ class FarTable:
             if self._catch_up():
                 self._console.print()
             if self._moment() != moment:
+                self._console.print()
                 raise Overtaken
         echo(line)
         return line
@@ -180,6 +189,8 @@ class FarTable:
                 answered = answer.result(IMPATIENCE)
             except TimeoutError:
                 self._catch_up()
+            except (Ended, Unreachable) as end:
+                raise Gone(end) from None
             else:
                 self._catch_up()
                 return answered
@@ -205,7 +216,7 @@ class FarTable:
         said = False
         for heard in self._courier.heard():
             if isinstance(heard, Refused):
-                raise heard
+                raise Gone(heard)
             if isinstance(heard, bool):
                 self._console.print(f"\n  {BACK if heard else LOST}")
                 said = True
@@ -239,5 +250,6 @@ class FarTable:
             self._console.print(f"  {sentence}")
 
     def _screen_follows(self) -> bool:
-        over: bool = self.sent.views[0]["round_over"]
-        return over or self.asked() is not None
+        sights = (self.sight(seat) for seat in self.people)
+        at_once = any(sight.view["round_over"] or sight.calls for sight in sights)
+        return at_once or self.asked() is not None

@@ -147,9 +147,9 @@ class Client:
     def _get_ready(self) -> None:
         """Let people find their fingers before the first card that may be called."""
         if not self._ready:
+            self._ready = True  # also if others go on before they are
             self._console.print("  From now on cards are turned over quickly, and a key is a call.")
             unless_leaving(self._ask("Press Enter when you are ready. "))
-            self._ready = True
 
     def _everyone_s_table(self) -> None:
         """Show what all people at the screen may see."""
