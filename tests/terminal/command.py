@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ELFER = Path(sys.executable).with_name("elfer")
-PROMPT = re.compile(r"(\? = help\): |next round\. |you are looking\. |[Yy]our call \([^)]*\): )$")
+PROMPT = re.compile(r"(\? = help\): |next round\. |you are looking\. |[Yy]our call \([^)]*\): )\Z")
 
 
 class Command:

@@ -50,8 +50,8 @@ class Courier:
 
     def close(self) -> None:
         """Leave."""
-        if self._connection is not None and self._thread.is_alive():
-            asyncio.run_coroutine_threadsafe(self._connection.close(), self._loop)
+        with suppress(RuntimeError):  # it may have ended just now
+            self._loop.call_soon_threadsafe(self._following.cancel)
         self._thread.join(SECONDS_TO_CLOSE)
         if not self._thread.is_alive():
             for end in (self.bell, self._rope):
@@ -90,10 +90,10 @@ class Courier:
             return
 
     def _run(self) -> None:
-        try:
-            self._loop.run_until_complete(self._follow())
-        finally:
-            self._loop.close()
+        self._following = self._loop.create_task(self._follow())
+        with suppress(asyncio.CancelledError):
+            self._loop.run_until_complete(self._following)
+        self._loop.close()
 
     async def _follow(self) -> None:
         try:

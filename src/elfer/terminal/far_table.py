@@ -1,6 +1,7 @@
 """A table on a server, as this terminal sits at it."""
 
 import select
+import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from typing import Any, TypeVar
@@ -15,7 +16,7 @@ from elfer.table.commands import Command, Play, Undo
 from elfer.terminal.calls import pressed
 from elfer.terminal.courier import Courier
 from elfer.terminal.ear import Ear
-from elfer.terminal.keyboard import echo
+from elfer.terminal.keyboard import echo, interactive
 from elfer.terminal.look import printable
 from elfer.terminal.place import Asked, Audience, Call, Keys, Overtaken
 from elfer.terminal.play import unless_leaving
@@ -28,6 +29,8 @@ LOST = "The connection is lost. Wait, it will come back by itself …"
 BACK = "The connection is there again."
 IMPATIENCE = 1.0
 """Seconds after which somebody is told why nothing happens."""
+REACTION = 0.5
+"""Seconds that people need to see that the screen is another."""
 T = TypeVar("T")
 
 
@@ -51,6 +54,8 @@ class FarTable:
         self._old: dict[Audience, int] = {}
         """How much of the news each person has been told."""
         self._passed: dict[Seat, int] = {}
+        self._overtaken = -REACTION
+        """When somebody was last asked for something else than before."""
         self.card: Mapping[str, Any] = {}
         self._sent: Sent | None = None
         self.idle: dict[str, Callable[[], None]] = {}
@@ -167,14 +172,19 @@ class FarTable:
         moment = self._moment()
         self._console.file.write(prompt)
         self._console.file.flush()
-        while (line := self._ear.line()) is None:
+        while (line := self._ear.line()) is None or self._too_soon(line):
             if self._catch_up():
                 self._console.print()
             if self._moment() != moment:
                 self._console.print()
+                self._overtaken = time.monotonic()
                 raise Overtaken
         echo(line)
         return line
+
+    def _too_soon(self, line: str) -> bool:
+        """Whether Enter was meant for what a person was asked before the table moved on."""
+        return not line and interactive() and time.monotonic() - self._overtaken < REACTION
 
     def _call(self, call: Call) -> None:
         try:
