@@ -4,11 +4,13 @@ import asyncio
 import random
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 CLOCK = time.perf_counter
 
@@ -57,6 +59,21 @@ async def open_loop(
         len(ordered) / took,
         failed,
     )
+
+
+async def closed_loop(senders: Sequence[Callable[[], Awaitable[None]]], seconds: float) -> float:
+    """How many a second are done if every sender sends again as soon as it was answered."""
+    begin = CLOCK()
+    done = 0
+
+    async def on_and_on(send: Callable[[], Awaitable[None]]) -> None:
+        nonlocal done
+        while CLOCK() < begin + seconds:
+            await send()
+            done += 1
+
+    await asyncio.gather(*map(on_and_on, senders))
+    return done / (CLOCK() - begin)
 
 
 def echo_sender(socket: ClientConnection) -> Callable[[], Awaitable[None]]:
@@ -139,6 +156,10 @@ class Table:
             self._readers.append(asyncio.ensure_future(self._read(number)))
 
     async def _read(self, number: int) -> None:
+        with suppress(ConnectionClosed):
+            await self._frames(number)
+
+    async def _frames(self, number: int) -> None:
         async for text in self._sockets[number]:
             frame = _frames.decode(text)
             if frame.sight is not None:
@@ -163,7 +184,7 @@ class Table:
         while True:
             self._turn.clear()
             sight = self._sights[0]
-            if sight.views[0]["over"]:
+            if sight.views and sight.views[0]["over"]:
                 await self._say(0, {"do": "rematch"})
                 return
             for number, seen in enumerate(self._sights):
