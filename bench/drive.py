@@ -123,6 +123,7 @@ class Table:
         self._answers: list[asyncio.Future[int]] = []
         self._readers: list[asyncio.Task[None]] = []
         self._number = 0
+        self._reached = 0
         self._luck = random.Random(1)
         self._turn = asyncio.Event()
         self.code = ""
@@ -176,7 +177,7 @@ class Table:
         answer = self._answers[number] = asyncio.get_running_loop().create_future()
         say = {"type": "say", "id": id_, "seen": self._sights[number].seq, "do": do}
         await self._sockets[number].send(msgspec.json.encode(say).decode())
-        await answer
+        self._reached = await answer
         self.acknowledged.append(id_)
 
     async def move(self) -> None:
@@ -184,11 +185,11 @@ class Table:
         while True:
             self._turn.clear()
             sight = self._sights[0]
-            if sight.views and sight.views[0]["over"]:
+            if sight.seq >= self._reached and sight.views and sight.views[0]["over"]:
                 await self._say(0, {"do": "rematch"})
                 return
             for number, seen in enumerate(self._sights):
-                if seen.seq == sight.seq and seen.moves and seen.moves[0]:
+                if seen.seq >= self._reached and seen.moves and seen.moves[0]:
                     move = self._luck.choice(seen.moves[0])["text"]
                     play = {"do": "play", "seat": seen.seats[0], "move": move}
                     await self._say(number, play)

@@ -74,7 +74,7 @@ def names_in(mask: Mask) -> list[str]:
     return list(_names_in(mask))
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 11)
 def _names_in(mask: Mask) -> tuple[str, ...]:
     """Kept, because everyone at a table is shown the same rows again and again."""
     return tuple(NAMES[card] for card in cards_in(mask))

@@ -25,7 +25,7 @@ from elfer.table.sight import seen_by, told_to
 from elfer.table.snapshot import written
 
 REMEMBERED_ANSWERS = 16
-REMEMBERED_UPDATES = 32
+REMEMBERED_UPDATES = 16
 ENTRIES_PER_SNAPSHOT = 100
 
 _log = logging.getLogger("elfer.server")

@@ -56,12 +56,13 @@ class _Lays(dict[Mask, tuple[Move, ...]]):
     Made when first asked for and kept: the same sets come up again and again.
     """
 
-    kept = 1 << 16
+    kept = 1 << 14
 
     def __missing__(self, cards: Mask) -> tuple[Move, ...]:
         lays = tuple(LAY[card] for card in cards_in(cards))
-        if len(self) < self.kept:
-            self[cards] = lays
+        if len(self) == self.kept:
+            self.clear()
+        self[cards] = lays
         return lays
 
 
