@@ -12,6 +12,9 @@ from tests.server.plain import Plain, plain
 from tests.server.running import PATIENCE
 from tests.server.tables import begun
 
+BREATH = 0.005
+"""The pause after a move, without which a fast machine would send more than a socket may."""
+
 
 class Decent:
     """Two players at a table, each with one socket that never breaks."""
@@ -50,6 +53,7 @@ class Decent:
             return
         assert isinstance(answer, Done), answer
         await socket.reached(answer.seq)
+        await asyncio.sleep(BREATH)
         async with self._moved:
             self.moves += 1
             self._moved.notify_all()
