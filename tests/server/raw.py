@@ -7,6 +7,7 @@ import socket as sockets
 import struct
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import NoReturn
 from urllib.parse import urlsplit
 
 from tests.server.running import PATIENCE
@@ -23,6 +24,10 @@ class Raw:
     async def send(self, data: bytes) -> None:
         self._writer.write(data)
         await self._writer.drain()
+
+    async def send_for_ever(self, data: bytes) -> NoReturn:
+        while True:
+            await self.send(data)
 
     async def rest(self) -> bytes:
         """Everything until the server ends the connection, however it does."""

@@ -36,16 +36,21 @@ class _HttpDoor(H11Protocol):
     seconds: float
     most: int
     _deadline: asyncio.TimerHandle | None = None
+    _deaf = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         if len(self.connections) > self.most:
             self._refuse(HTTPStatus.SERVICE_UNAVAILABLE, "busy", "The server is full; come later.")
         else:
-            self._wait()
+            self._wait(self.seconds)
+
+    def data_received(self, data: bytes) -> None:
+        if not self._deaf:
+            super().data_received(data)
 
     def on_response_complete(self) -> None:
-        self._wait()
+        self._wait(self.seconds)
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
@@ -59,9 +64,9 @@ class _HttpDoor(H11Protocol):
     def send_400_response(self, msg: str) -> None:
         self._refuse(HTTPStatus.BAD_REQUEST, "bad-request", "This is no request of HTTP.")
 
-    def _wait(self) -> None:
+    def _wait(self, seconds: float) -> None:
         self._wait_no_more()
-        self._deadline = self.loop.call_later(self.seconds, self._cut)
+        self._deadline = self.loop.call_later(seconds, self._cut)
 
     def _wait_no_more(self) -> None:
         if self._deadline is not None:
@@ -82,7 +87,17 @@ class _HttpDoor(H11Protocol):
         lines = [b"HTTP/1.1 %d %s" % (status, status.phrase.encode())]
         lines += [b"%s: %s" % header for header in headers]
         self.transport.write(b"\r\n".join([*lines, b"", body]))
-        self.transport.close()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Ends the connection so that what was said last arrives."""
+        if not self.transport.can_write_eof():
+            self.transport.close()
+            return
+        # closed with bytes unread, it would be reset, and the answer lost
+        self._deaf = True
+        self.transport.write_eof()
+        self._wait(LAST_SECONDS)
 
 
 class _Handshake(ServerProtocol):
