@@ -4,6 +4,7 @@ the seat may change by a single byte."""
 import json
 import random
 import re
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from elfer.kernel.chance import Chance
@@ -170,15 +171,41 @@ def exchange(start: Match, moves: list[Made], seat: Seat | None, rng: random.Ran
     the moves of the others. If that cannot be played, or if the rules themselves let the seat see
     a difference (a drawn card that fits is laid at once), the exchange proves nothing.
     """
-    deal = first_deal(start)
-    start = restarted(start, deal.shown())
+    start = restarted(start, first_deal(start).shown())
     moments = along(start, moves)
     assert moments is not None
-    cards = unseen(deal, moments, seat)
-    known = [visible(moment, seat) for moment in moments]
     before = experience(moments, seat)
     tried, noticed = 0, []
-    for _ in range(EXCHANGES if len(cards) > 1 else 0):
+    for other in lookalikes(start, moves, seat, rng):
+        tried += 1
+        if experience(other.moments, seat) != before:
+            noticed.append(" and ".join(other.pair))
+    return Trial(tried, noticed)
+
+
+class Lookalike(NamedTuple):
+    """The same match with two cards exchanged that a seat has not seen."""
+
+    start: Match
+    moves: list[Made]
+    moments: list[Moment]
+    pair: list[str]
+
+
+def lookalikes(
+    start: Match,
+    moves: list[Made],
+    seat: Seat | None,
+    rng: random.Random,
+    tries: int = EXCHANGES,
+) -> Iterator[Lookalike]:
+    """Matches that by the rules a seat cannot tell from this one, as far as they are found."""
+    moments = along(start, moves)
+    assert moments is not None
+    deal = first_deal(start) if start.plan.deal is None else start.plan.deal
+    cards = unseen(deal, moments, seat)
+    known = [visible(moment, seat) for moment in moments]
+    for _ in range(tries if len(cards) > 1 else 0):
         pair = rng.sample(cards, 2)
         try:
             changed = restarted(start, exchanged(deal.shown(), pair))
@@ -189,12 +216,8 @@ def exchange(start: Match, moves: list[Made], seat: Seat | None, rng: random.Ran
             for move in moves
         ]
         again = along(changed, others)
-        if again is None or [visible(moment, seat) for moment in again] != known:
-            continue
-        tried += 1
-        if experience(again, seat) != before:
-            noticed.append(" and ".join(pair))
-    return Trial(tried, noticed)
+        if again is not None and [visible(moment, seat) for moment in again] == known:
+            yield Lookalike(changed, others, again, pair)
 
 
 def exchanged(value: Any, pair: list[str]) -> Any:

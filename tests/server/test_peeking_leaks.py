@@ -11,7 +11,8 @@ from elfer.kernel.errors import Refused
 from elfer.kernel.events import Event
 from elfer.records.notation import state_of, view_of
 from elfer.server import app, keeper
-from elfer.server.keeper import Keeper, refusal
+from elfer.server.keeper import Keeper
+from elfer.server.refusals import refusal
 from elfer.table import Table
 from elfer.table import after as after_entry
 from elfer.table import sight as sights

@@ -5,17 +5,14 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from elfer.games import GAMES
-from elfer.kernel.errors import Refused
 from elfer.kernel.match import Match, new_match
 from elfer.kernel.seats import Seat
 from tests.conformance.blindness import (
     Made,
     along,
-    exchanged,
     first_deal,
+    lookalikes,
     restarted,
-    unseen,
-    visible,
 )
 from tests.conformance.reveals import noticed
 from tests.conformance.strategies import any_move, first_move, playing
@@ -71,25 +68,8 @@ def exchanges(game_id: str, wanted: int, length: int = 14) -> list[Pair]:
 
 
 def _exchanged(world: World, observer: Seat, rng: random.Random) -> Iterator[Pair]:
-    start, moves = world
-    moments = along(start, moves)
-    assert moments is not None
-    deal = first_deal(start) if start.plan.deal is None else start.plan.deal
-    cards = unseen(deal, moments, observer)
-    known = [visible(moment, observer) for moment in moments]
-    for _ in range(EXCHANGES if len(cards) > 1 else 0):
-        pair = rng.sample(cards, 2)
-        try:
-            changed = restarted(start, exchanged(deal.shown(), pair))
-        except Refused:
-            continue
-        theirs = [
-            move if move.seat == observer else move._replace(text=exchanged(move.text, pair))
-            for move in moves
-        ]
-        again = along(changed, theirs)
-        if again is not None and [visible(moment, observer) for moment in again] == known:
-            yield Pair(world, World(changed, theirs), observer)
+    for other in lookalikes(world.start, world.moves, observer, rng, EXCHANGES):
+        yield Pair(world, World(other.start, other.moves), observer)
 
 
 def choices(game_id: str, wanted: int) -> list[Pair]:

@@ -16,9 +16,10 @@ from elfer import __version__, wire
 from elfer.kernel.errors import BadRequest, Refused
 from elfer.records.notation import catalogue
 from elfer.server.codes import read_code
-from elfer.server.hall import Hall, NoTable
+from elfer.server.hall import Hall
 from elfer.server.keeper import Keeper
 from elfer.server.pages import front_page, table_page
+from elfer.server.refusals import NoTable
 from elfer.server.safety import Safety
 from elfer.server.settings import Settings
 from elfer.server.socket import serve_socket

@@ -8,10 +8,10 @@ from collections.abc import Callable
 import msgspec
 
 from elfer import wire
-from elfer.kernel.errors import Refused
 from elfer.server.codes import new_code
 from elfer.server.keeper import Keeper, Staff
 from elfer.server.rate import Bucket
+from elfer.server.refusals import Busy, NoTable
 from elfer.server.settings import Limits
 from elfer.server.store import Store, Stored
 from elfer.server.tokens import hashed, new_token
@@ -24,18 +24,6 @@ from elfer.table.table import USUAL_PACE
 
 SWEEP_SECONDS = 15
 _entries = msgspec.json.Decoder(Entry)
-
-
-class NoTable(Refused):
-    """There is no table with that code."""
-
-    code = "no-table"
-
-
-class Busy(Refused):
-    """The server has enough to do."""
-
-    code = "busy"
 
 
 def wall_clock() -> int:

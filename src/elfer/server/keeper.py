@@ -10,16 +10,16 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from elfer import wire
-from elfer.kernel.errors import IllegalMove, Refused
+from elfer.kernel.errors import Refused
 from elfer.kernel.events import Event
-from elfer.kernel.seats import Seat
 from elfer.server.pacer import Pacer
+from elfer.server.refusals import Busy, IdUsed, NotAPlayer, NotHere, TableFull, refusal
 from elfer.server.settings import Limits
 from elfer.server.store import Known, Store
 from elfer.server.visitor import Visitor
 from elfer.server.workers import Workers
 from elfer.table import Entry, Table, after
-from elfer.table.chairs import Chair
+from elfer.table.chairs import Chair, held_by
 from elfer.table.commands import Away, Back, Join, Rematch, Start, Word
 from elfer.table.sight import seen_by, told_to
 from elfer.table.snapshot import written
@@ -46,17 +46,6 @@ class _Recent(NamedTuple):
     events: tuple[Event, ...]
     chairs: tuple[Chair, ...]
     """Who sat where then: a seat's own part of an event is for nobody who came to it later."""
-
-    def seats_of(self, player: str | None) -> list[Seat]:
-        if player is None:
-            return []
-        return [seat for seat, chair in enumerate(self.chairs) if chair.player == player]
-
-
-class IdUsed(Refused):
-    """A command's id that stands for another command already."""
-
-    code = "id-used"
 
 
 class Staff(NamedTuple):
@@ -235,7 +224,9 @@ class Keeper:
         if not 0 <= missing <= len(self._recent):
             return None
         recent = [each for each in self._recent if each.shown > seen]
-        return [told for each in recent for told in told_to(each.events, each.seats_of(player))]
+        return [
+            told for each in recent for told in told_to(each.events, held_by(player, each.chairs))
+        ]
 
     def _presence(self) -> None:
         here = sorted(self._here)
@@ -278,7 +269,7 @@ class Keeper:
             raise NotHere("The host has sent you away.")
         alike = sum(other.player == player for other in self.visitors)
         if alike >= (limits.sockets_per_table if player is None else limits.sockets_per_player):
-            raise Crowded("There are too many visitors at this table.")
+            raise Busy("There are too many visitors at this table.")
 
     def went(self, visitor: Visitor) -> None:
         """Somebody is no longer connected."""
@@ -322,36 +313,6 @@ class Keeper:
         for timer in self._away.values():
             timer.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-class NotAPlayer(Refused):
-    """Somebody who only watches."""
-
-    code = "not-allowed"
-
-
-class NotHere(Refused):
-    """Somebody who was removed a moment ago."""
-
-    code = "removed"
-
-
-class Crowded(Refused):
-    """No room for another socket."""
-
-    code = "busy"
-
-
-class TableFull(Refused):
-    """Nobody else fits in."""
-
-    code = "full"
-
-
-def refusal(refused: Refused, id_: str | None) -> wire.Refused:
-    """A refusal as it goes over the wire."""
-    rule = refused.rule if isinstance(refused, IllegalMove) else msgspec.UNSET
-    return wire.Refused(refused.code, refused.why, id_, rule)
 
 
 def _same(known: _Answered, said: wire.Say) -> Answer:

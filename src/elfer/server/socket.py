@@ -11,9 +11,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from elfer import wire
 from elfer.kernel.errors import BadRequest, Refused
 from elfer.server.codes import read_code
-from elfer.server.hall import Hall, NoTable
-from elfer.server.keeper import Keeper, refusal
+from elfer.server.hall import Hall
+from elfer.server.keeper import Keeper
 from elfer.server.rate import Bucket
+from elfer.server.refusals import NoTable, Unwelcome, refusal
 from elfer.server.store import StoreError
 from elfer.server.tokens import holder
 from elfer.server.visitor import Visitor
@@ -24,16 +25,6 @@ BYE_SECONDS = 1.0
 
 _log = logging.getLogger("elfer.server")
 _frames: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
-
-
-class Unwelcome(Refused):
-    """A connection that cannot be: why, and whether to try again."""
-
-    code = "unwelcome"
-
-    def __init__(self, code: str, why: str, *, again: bool = False) -> None:
-        super().__init__(why)
-        self.error, self.again = code, again
 
 
 async def serve_socket(socket: WebSocket, hall: Hall) -> None:

@@ -1,8 +1,11 @@
 """Players at a table, and who sits on which chair."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
+
+from elfer.kernel.seats import Seat
 
 STAND_IN = "greedy"
 """The bot that sits in for somebody who is away."""
@@ -46,3 +49,10 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 
 
 FREE = Chair()
+
+
+def held_by(player: str | None, chairs: Sequence[Chair]) -> list[Seat]:
+    """The seats whose chairs are a player's."""
+    if player is None:
+        return []
+    return [seat for seat, chair in enumerate(chairs) if chair.player == player]

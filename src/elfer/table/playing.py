@@ -64,7 +64,7 @@ def start(table: Table, entry: Entry, do: Start, told: Told) -> Table:
 def again(table: Table, entry: Entry, do: Again, told: Told) -> Table:
     """The round that has ended as the first one of a new match, with the same cards."""
     match, shuffle = table.match, table.shuffle
-    if match is None or shuffle is None or match.outcome is None:
+    if match is None or match.outcome is None:
         raise NotNow("A round is played again once it is over.")
     if not table.seats_of(entry.by):
         raise NotAllowed("Only who has a seat can do this.")
@@ -78,8 +78,9 @@ def again(table: Table, entry: Entry, do: Again, told: Told) -> Table:
         given = plan.deal.shown()
     agreed_on = shown(plan.options) | rounds | {"dealer": setup.dealer}
     repeated = new_match(match.game, match.players, agreed_on, plan.seed, given)
-    round_ = shuffle.round if setup.round == 1 else setup.round
-    return _begun(table, entry, repeated, replace(shuffle, round=round_), told)
+    if shuffle is not None and setup.round != 1:
+        shuffle = replace(shuffle, round=setup.round)
+    return _begun(table, entry, repeated, shuffle, told)
 
 
 def rematch(table: Table, entry: Entry, do: Rematch, told: Told) -> Table:
@@ -91,7 +92,7 @@ def rematch(table: Table, entry: Entry, do: Rematch, told: Told) -> Table:
     return start(replace(table, chairs=turned(table.chairs)), entry, Start(), told)
 
 
-def _begun(table: Table, entry: Entry, match: Match, shuffle: Shuffle, told: Told) -> Table:
+def _begun(table: Table, entry: Entry, match: Match, shuffle: Shuffle | None, told: Told) -> Table:
     """The table at the beginning of a match."""
     seats = [chair.player for chair in table.chairs]
     number = table.match_number + 1

@@ -5,25 +5,12 @@ from dataclasses import replace
 from typing import Any
 
 from elfer.games import game_named
-from elfer.kernel.events import Event
 from elfer.kernel.match import new_match
-from elfer.table.commands import Entry
-from elfer.table.desk import after
 from elfer.table.line import Line
-from elfer.table.table import Shuffle, Table
-
-_NOBODY_S = Shuffle("", ())
+from elfer.table.table import Table
 
 
 def practice(table: Table, seed: str, deal: Mapping[str, Any] | None = None) -> Table:
     """The table with its first round dealt from this seed, or a refusal."""
     match = new_match(game_named(table.game), len(table.chairs), table.options, seed, deal)
     return replace(table, line=Line(match), shuffle=None, match_number=table.match_number + 1)
-
-
-def once_more(table: Table, entry: Entry) -> tuple[Table, tuple[Event, ...]]:
-    """`after` for playing again, also where no shuffle was promised."""
-    if table.shuffle is not None:
-        return after(table, entry)
-    done, told = after(replace(table, shuffle=_NOBODY_S), entry)
-    return replace(done, shuffle=None), told

@@ -6,7 +6,7 @@ from typing import Any
 
 from elfer.kernel.match import Match
 from elfer.kernel.seats import Seat
-from elfer.table.chairs import Chair, Player
+from elfer.table.chairs import Chair, Player, held_by
 from elfer.table.fair import commitment
 from elfer.table.line import Line
 from elfer.table.refusals import NotAllowed
@@ -87,9 +87,7 @@ class Table:
 
     def seats_of(self, player: str | None) -> list[Seat]:
         """The seats that a player speaks for."""
-        if player is None:
-            return []
-        return [seat for seat, chair in enumerate(self.chairs) if chair.player == player]
+        return held_by(player, self.chairs)
 
     def chair(self, seat: Seat) -> Chair:
         """The chair of a seat that there is, or a refusal."""

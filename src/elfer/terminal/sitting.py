@@ -19,7 +19,7 @@ from elfer.table.commands import Again, BotMove, Cut, Play, Rematch, Settle, Sta
 from elfer.table.fair import commitment
 from elfer.table.opening import OWN
 from elfer.table.pace import Wish, awaits_calls, settle_due, wishes
-from elfer.table.practice import once_more, practice
+from elfer.table.practice import practice
 from elfer.table.record import record
 from elfer.terminal.calls import pressed
 from elfer.terminal.place import Asked, Audience, Call, Keys
@@ -145,7 +145,7 @@ class Sitting:
 
     def again(self) -> None:
         """Play the round that has ended once more, with the same cards."""
-        self.table, _ = once_more(self.table, Entry(self._now, Again(), HOST.id))
+        self.table, _ = after(self.table, Entry(self._now, Again(), HOST.id))
         self._begin()
 
     def rematch(self) -> None:
