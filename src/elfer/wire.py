@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from elfer.table.commands import Command
+from elfer.table.shown import ShownMove, TableCard
 
 # In Python `$` also stands before a last line break.
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[0-9A-Za-z_-]+$(?!\n)")]
@@ -43,7 +44,7 @@ class Sight(Struct, frozen=True):
     """The seats that it speaks for."""
     views: list[dict[str, Any]]
     """The view of each of these seats; the spectators' if there are none."""
-    moves: list[list[dict[str, Any]]]
+    moves: list[list[ShownMove]]
     """What each of these seats may do now."""
     undo: bool
     """Whether the last move of one of these seats can be taken back."""
@@ -52,7 +53,7 @@ class Sight(Struct, frozen=True):
 class Snapshot(Message, frozen=True):
     """Everything, at the beginning or after a gap."""
 
-    card: dict[str, Any]
+    card: TableCard
     sight: Sight
 
 
@@ -61,7 +62,7 @@ class Update(Message, frozen=True, omit_defaults=True):
 
     events: list[dict[str, Any]]
     sight: Sight
-    card: dict[str, Any] | UnsetType = UNSET
+    card: TableCard | UnsetType = UNSET
     """The table's card, if it has changed."""
 
 

@@ -7,14 +7,30 @@ from typing import Any
 import msgspec
 from websockets.asyncio.server import ServerConnection, serve
 
+from elfer.table.shown import TableCard
 from elfer.wire import Sight, Snapshot
 
+EMPTY: TableCard = {
+    "game": "junior",
+    "players": 2,
+    "options": {},
+    "state": "waiting",
+    "match": 0,
+    "chairs": [],
+    "people": [],
+    "host": "p0",
+    "locked": False,
+    "pace": 0,
+    "commitment": "",
+    "cuts": [],
+    "shuffle": None,
+}
 Visit = Callable[[ServerConnection, int], Awaitable[None]]
 
 
 def snapshot(seq: int = 1) -> Snapshot:
     """An empty table."""
-    return Snapshot({"state": "waiting"}, Sight(seq, "p0", [], [], [], undo=False))
+    return Snapshot(EMPTY, Sight(seq, "p0", [], [], [], undo=False))
 
 
 async def tell(socket: ServerConnection, message: Any) -> None:

@@ -7,8 +7,9 @@ import pytest
 from elfer.client.news import News
 from elfer.client.refusals import Ended
 from elfer.wire import Presence, Sight, Snapshot
+from tests.client.fake_server import EMPTY
 
-NEWEST = Snapshot({}, Sight(7, None, [], [], [], undo=False))
+NEWEST = Snapshot(EMPTY, Sight(7, None, [], [], [], undo=False))
 
 
 def test_in_order() -> None:

@@ -8,6 +8,7 @@ import pytest
 from elfer.client.robot import any_move, first_move
 from elfer.client.server import Server
 from elfer.games import GAMES
+from elfer.table.shown import ShownMove
 from tests.client.people import played, run, started
 
 LONG = {"farben-sammeln", "schnipp-schnapp", "ueberall-anschliessen"}
@@ -31,7 +32,7 @@ def test_whole_match(address: str, game: str) -> None:
 
 def test_out_of_turn_a_robot_mostly_waits() -> None:
     view = {"turn": 0, "actors": [0, 1], "seat": 1}
-    moves = [{"text": "stopp"}, {"text": "caught"}]
+    moves: list[ShownMove] = [{"text": word, "touches": []} for word in ("stopp", "caught")]
     luck = Random(1)
     said = [any_move(view, moves, luck) for _ in range(500)]
     assert 20 < sum(move is not None for move in said) < 80

@@ -11,6 +11,7 @@ import pytest
 from elfer import wire
 from elfer.table.commands import Command
 from elfer.wire_schema import BODIES
+from tests.client.fake_server import EMPTY
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
@@ -91,6 +92,8 @@ def test_the_session_is_said_in_messages() -> None:
                 "undo": False,
             }
             message["sight"] = empty | message["sight"]
+        if "card" in message:
+            message["card"] = EMPTY | message["card"]
         msgspec.convert(message, sides[side])
         kinds.add(message["type"])
     assert len(SESSION) == 16

@@ -6,6 +6,7 @@ from typing import Any
 
 from elfer.client.server import Server
 from elfer.table.commands import Away, Back, BotMove, Give, Lock, React, Stand, Start, Take
+from elfer.table.shown import ShownChair
 from elfer.wire import Done, FromServer, NewTable, Presence, Update, Welcome
 from tests.server.conftest import Serving
 from tests.server.log import logged
@@ -23,16 +24,19 @@ async def _here(socket: Plain, here: list[str], watching: int) -> None:
     await socket.until(lambda message: message == wanted)
 
 
-def _chair(message: FromServer, seat: int) -> dict[str, Any]:
+def _chair(message: FromServer, seat: int) -> ShownChair | None:
     """What a message says of a chair."""
     if not isinstance(message, Update) or not isinstance(message.card, dict):
-        return {}
-    chair: dict[str, Any] = message.card["chairs"][seat]
-    return chair
+        return None
+    return message.card["chairs"][seat]
 
 
 async def _becomes(socket: Plain, seat: int, kind: str) -> None:
-    await socket.until(lambda message: _chair(message, seat).get("kind") == kind)
+    def told(message: FromServer) -> bool:
+        chair = _chair(message, seat)
+        return chair is not None and chair["kind"] == kind
+
+    await socket.until(told)
 
 
 def test_everyone_is_told_who_is_there(server: Threaded) -> None:

@@ -16,6 +16,7 @@ from elfer.client.patience import Patience
 from elfer.client.post import Post, refusal
 from elfer.client.refusals import Ended, ServerRefused, Unreachable
 from elfer.table.commands import Command
+from elfer.table.shown import TableCard
 from elfer.wire import (
     Bye,
     Done,
@@ -57,7 +58,7 @@ class Connection:
         self._heard = heard
         self._own_address = None if own_address is None else (own_address, 0)
         self._patience = patience or Patience()
-        self._card: dict[str, Any] | None = None
+        self._card: TableCard | None = None
         self._sight: Sight | None = None
         self.presence = Presence([], 0)
         """Who is connected, as far as the server has said."""
@@ -75,7 +76,7 @@ class Connection:
         self._ids, self._said = secrets.token_hex(6), 0
 
     @property
-    def card(self) -> dict[str, Any]:
+    def card(self) -> TableCard:
         """The newest card of the table."""
         assert self._card is not None, "the connection is not open"
         return self._card

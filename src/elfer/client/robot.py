@@ -10,6 +10,7 @@ from elfer.client.connection import Connection
 from elfer.client.refusals import ServerRefused
 from elfer.kernel.seats import Seat
 from elfer.table.commands import Play
+from elfer.table.shown import ShownMove
 from elfer.wire import Sight
 
 BETWEEN = 0.25
@@ -18,7 +19,7 @@ CALLS = 0.1
 """How likely it is that a robot says something out of turn."""
 
 
-def any_move(view: dict[str, Any], moves: list[dict[str, Any]], luck: Random) -> str | None:
+def any_move(view: dict[str, Any], moves: list[ShownMove], luck: Random) -> str | None:
     """Any of the offered moves; out of turn mostly none, if somebody's turn goes on."""
     if not moves:
         return None
@@ -29,18 +30,18 @@ def any_move(view: dict[str, Any], moves: list[dict[str, Any]], luck: Random) ->
     return move
 
 
-def first_move(view: dict[str, Any], moves: list[dict[str, Any]], luck: Random) -> str | None:
+def first_move(view: dict[str, Any], moves: list[ShownMove], luck: Random) -> str | None:
     """The first of the offered moves, and nothing out of turn."""
     waits = view["turn"] in view["actors"] and view["turn"] != view["seat"]
     return None if waits or not moves else moves[0]["text"]
 
 
-Idea = Callable[[dict[str, Any], list[dict[str, Any]], Random], str | None]
+Idea = Callable[[dict[str, Any], list[ShownMove], Random], str | None]
 
 
 def wished(sight: Sight, idea: Idea, luck: Random) -> Play | None:
     """What one of the seats of a sight would do now."""
-    offers: list[tuple[Seat, dict[str, Any], list[dict[str, Any]]]]
+    offers: list[tuple[Seat, dict[str, Any], list[ShownMove]]]
     offers = list(zip(sight.seats, sight.views, sight.moves, strict=False))
     luck.shuffle(offers)
     for seat, view, moves in offers:

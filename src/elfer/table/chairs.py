@@ -1,11 +1,11 @@
 """Players at a table, and who sits on which chair."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Struct
 
 from elfer.kernel.seats import Seat
+from elfer.table.shown import ShownChair
 
 STAND_IN = "greedy"
 """The bot that sits in for somebody who is away."""
@@ -40,11 +40,14 @@ class Chair(Struct, frozen=True, omit_defaults=True):
             return None
         return self.bot or STAND_IN
 
-    def shown(self, name: str | None) -> dict[str, Any]:
+    def shown(self, name: str | None) -> ShownChair:
         """The chair as everyone sees it; `name` is its player's."""
         if self.player is not None:
-            kind = "away" if self.away else "player"
-            return {"kind": kind, "player": self.player, "name": self.name or name}
+            return {
+                "kind": "away" if self.away else "player",
+                "player": self.player,
+                "name": self.name or name,
+            }
         return {"kind": "free"} if self.bot is None else {"kind": "bot", "level": self.bot}
 
 

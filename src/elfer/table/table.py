@@ -10,6 +10,7 @@ from elfer.table.chairs import Chair, Player, held_by
 from elfer.table.fair import commitment
 from elfer.table.line import Line
 from elfer.table.refusals import NotAllowed
+from elfer.table.shown import ShownMove, ShownShuffle, TableCard
 
 USUAL_PACE = 900
 """How many milliseconds a bot takes for a move, unless the host says otherwise."""
@@ -24,15 +25,16 @@ class Shuffle:
     round: int = 1
     """The round of that seed that is played as the first one; another one to play it again."""
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> ShownShuffle:
         """The shuffle as a record has it once the match is over."""
-        again = {} if self.round == 1 else {"round": self.round}
-        return {
+        shown: ShownShuffle = {
             "commitment": commitment(self.secret),
             "secret": self.secret,
             "cuts": list(self.cuts),
-            **again,
         }
+        if self.round != 1:
+            shown["round"] = self.round
+        return shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,16 +120,15 @@ class Table:
         line = self.line
         return line is not None and bool(line.past) and line.moves[-1].seat in self.seats_of(player)
 
-    def card(self) -> dict[str, Any]:
+    def card(self) -> TableCard:
         """What anyone who knows the table may know of it."""
         match = self.match
-        state = "waiting" if match is None else "over" if match.over else "playing"
         names = {player.id: player.name for player in self.players}
         return {
             "game": self.game,
             "players": len(self.chairs),
             "options": dict(self.options),
-            "state": state,
+            "state": "waiting" if match is None else "over" if match.over else "playing",
             "match": self.match_number,
             "chairs": [chair.shown(names.get(chair.player or "")) for chair in self.chairs],
             "people": [{"id": player.id, "name": player.name} for player in self.players],
@@ -153,7 +154,7 @@ class Table:
             == (other.host, other.locked, other.pace, other.match_number)
         )
 
-    def _shuffle_shown(self) -> dict[str, Any] | None:
+    def _shuffle_shown(self) -> ShownShuffle | None:
         """The shuffle of the match: before its end only what was promised."""
         if self.shuffle is None:
             return None
@@ -162,12 +163,9 @@ class Table:
         return self.shuffle.shown()
 
 
-def shown_moves(match: Match, seat: Seat) -> list[dict[str, Any]]:
+def shown_moves(match: Match, seat: Seat) -> list[ShownMove]:
     """A seat's moves with what each touches."""
-    return [
-        {"text": move.text, "touches": [list(touch) for touch in move.touches]}
-        for move in match.legal(seat)
-    ]
+    return [{"text": move.text, "touches": list(move.touches)} for move in match.legal(seat)]
 
 
 def turned(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
