@@ -1,0 +1,101 @@
+# Was geschehen ist, mit den Namen der anderen oder, als …-own, für die Person selbst.
+# $who ist ein Name (oder mehrere, verbunden), $card der Name einer Karte, $row der einer Reihe.
+
+event-lay = { $who } hat die { $card } abgelegt.
+event-lay-own = Du hast die { $card } abgelegt.
+event-lay-row = { $who } hat die { $card } an die { $row } angelegt.
+event-lay-row-own = Du hast die { $card } an die { $row } angelegt.
+event-lay-joker = { $who } hat einen Joker als { $card } abgelegt.
+event-lay-joker-own = Du hast einen Joker als { $card } abgelegt.
+event-bridge = { $who } hat eine Brücke gebaut und die { $card } abgelegt.
+event-bridge-own = Du hast eine Brücke gebaut und die { $card } abgelegt.
+event-bridge-joker = { $who } hat eine Brücke gebaut und einen Joker als { $card } abgelegt.
+event-bridge-joker-own = Du hast eine Brücke gebaut und einen Joker als { $card } abgelegt.
+event-swap = { $who } hat die { $card } gegen den Joker getauscht.
+event-swap-own = Du hast die { $card } gegen den Joker getauscht. Jetzt gehört er dir.
+event-bonus = Die { $row } ist auf einer Seite voll: { $who } bekommt eine Bonuskarte.
+event-bonus-own = Die { $row } ist auf einer Seite voll: Du bekommst eine Bonuskarte!
+event-draw = { $who } hat eine Karte gezogen.
+event-draw-own = Du hast die { $card } gezogen.
+event-draw-joker-own = Du hast einen Joker gezogen!
+event-done = { $who } ist fertig.
+event-done-own = Dein Zug ist zu Ende.
+event-pass = { $who } hat gepasst.
+event-pass-own = Du hast gepasst.
+
+event-deal = Runde { $round }: { $who } hat gegeben.
+event-deal-own = Runde { $round }: Du hast gegeben.
+event-redealt = Niemand konnte anfangen, darum wurde neu gegeben.
+event-round-over = Runde { $round } ist vorbei.
+event-over = Die Partie ist vorbei.
+
+ending-out = Eine Hand ist leer, damit ist die Runde zu Ende.
+ending-full = Alle Plätze sind besetzt, damit ist die Runde zu Ende.
+
+winner-round = { $count ->
+    [one] { $who } gewinnt die Runde.
+   *[other] { $who } gewinnen die Runde gemeinsam.
+}
+winner-round-own = Du gewinnst die Runde!
+winner-round-shared-own = Du gewinnst die Runde, zusammen mit { $who }!
+winner-match = { $count ->
+    [one] { $who } gewinnt!
+   *[other] { $who } gewinnen gemeinsam!
+}
+winner-match-own = Du gewinnst!
+winner-match-shared-own = Du gewinnst, zusammen mit { $who }!
+
+# Am Tisch
+
+event-joined = { $who } ist an den Tisch gekommen.
+event-joined-own = Du bist am Tisch.
+event-renamed = { $who } heißt jetzt { $name }.
+event-renamed-own = Du heißt jetzt { $name }.
+event-removed = { $who } ist nicht mehr am Tisch.
+event-removed-own = Du wurdest gebeten, den Tisch zu verlassen.
+event-host = { $who } leitet jetzt den Tisch.
+event-host-own = Du leitest jetzt den Tisch.
+event-cut = { $who } hat abgehoben.
+event-cut-own = Du hast abgehoben.
+event-chair-free = Platz { $seat } ist frei.
+event-chair-bot = Ein Bot setzt sich dazu: { $who }.
+event-chair-player = { $who } setzt sich.
+event-chair-player-own = Du setzt dich.
+event-chair-away = { $who } ist weg. So lange spielt ein Bot weiter.
+event-chair-away-own = Du warst weg, darum spielt ein Bot für dich.
+event-chair-back = { $who } ist wieder da.
+event-chair-back-own = Du bist wieder da.
+event-configured = Neues Spiel: { $game }, zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[other] { $count }
+}.
+event-started = Die Karten sind verteilt. Los geht’s!
+event-undone = { $count ->
+    [one] { $who } hat den letzten Zug zurückgenommen.
+   *[other] { $who } hat die letzten { $count } Züge zurückgenommen.
+}
+event-undone-own = { $count ->
+    [one] Du hast deinen letzten Zug zurückgenommen.
+   *[other] Du hast deine letzten { $count } Züge zurückgenommen.
+}
+event-pace = { $seconds ->
+    [0] Bots spielen jetzt sofort.
+    [one] Bots brauchen jetzt { $seconds } Sekunde für einen Zug.
+   *[other] Bots brauchen jetzt { $seconds } Sekunden für einen Zug.
+}
+event-locked = Der Tisch ist zu: Niemand kann mehr dazukommen.
+event-unlocked = Der Tisch ist wieder offen.
+
+event-reaction = { $who }: { $reaction }
+event-reaction-own = Du: { $reaction }
+
+reaction-smile = Ein Lächeln
+reaction-clap = Bravo!
+reaction-hurry = Beeil dich!
+reaction-wow = Wow!
+reaction-oops = Hoppla!
+reaction-thanks = Danke!

@@ -1,0 +1,107 @@
+# Was vor einer Partie abgemacht wird. $type ist der Typ der Option im Schema: Zwei Spiele können
+# mit derselben Option Verschiedenes meinen.
+
+option-dealer = Wer gibt?
+option-dealer-about = Gibt die Karten der ersten Runde; danach geben reihum die anderen.
+
+option-rounds = Wie viele Runden?
+option-rounds-about = Die Punkte aller Runden werden zusammengezählt.
+option-rounds-none = So viele, wie Leute mitspielen
+
+option-youngest = Wer ist am jüngsten?
+option-youngest-about = Beginnt jede Runde.
+
+option-without = Eine Farbe weglassen?
+option-without-about = Zu zweit könnt ihr ohne eine Farbe spielen: Dann geht es schneller.
+option-without-none = Nein, mit allen vier spielen
+
+option-starter = Wer beginnt?
+option-starter-about = Legt in jeder Runde die erste Karte.
+option-starter-none = Jedes Mal auslosen
+
+option-elevens-last = Elfer zuletzt
+option-elevens-last-about = Eine 11 darfst du nur ablegen, wenn keine andere Karte von dir passt.
+
+option-row-order = Reihenfolge der Reihen
+option-row-order-about = Von oben nach unten. Brücken verbinden nur Reihen, die direkt nebeneinander liegen.
+
+option-strict = Nichts übersehen
+option-strict-about = Passt eine Karte irgendwo, muss sie dorthin. Leichter für die Kleinen.
+
+option-count-to = Wie weit wird gezählt?
+option-count-to-about = Nach dieser Zahl kommt der Stapel weg, und es geht wieder bei 1 los.
+option-count-to-highest = Bis zur höchsten Karte im Spiel
+option-count-to-20 = Bis 20
+
+option-several = Karten dazuschmuggeln
+option-several-about = Du darfst heimlich mehr als eine Karte ablegen. Merkt es jemand, nimmst du den Stapel.
+
+option-colour = Nur eine Farbe stimmt
+option-colour-about = Eine Karte stimmt nur, wenn sie auch diese Farbe hat. Das macht es schwieriger.
+option-colour-none = Jede Farbe
+
+option-colours = { $type ->
+    [choice] Farben im Stapel
+   *[colours] Welche zwei Farben?
+}
+option-colours-about = { $type ->
+    [choice] Entweder alle Farben gemischt oder in jedem Stapel nur eine. Mit einer ist es schwieriger.
+   *[colours] Ihr spielt mit den Karten dieser beiden Farben.
+}
+option-colours-mixed = Alle gemischt
+option-colours-strict = In jedem Stapel eine Farbe
+
+option-long = Bis jemand alles hat
+option-long-about = Ist dein Stapel leer, spielst du mit den gewonnenen Karten weiter.
+
+option-together = Alle auf einmal
+option-together-about = Alle decken gleichzeitig eine Karte auf. Wer die meisten Karten erobert, gewinnt.
+
+option-tie-ms = Gleichzeitig?
+option-tie-ms-about = Rufe, die nur so viele Millisekunden auseinander sind, gelten als gleichzeitig: Dann gewinnt niemand.
+
+option-turns = Wie viele Karten?
+option-turns-about = Decken alle auf einmal auf, ist das Spiel nach so vielen Karten zu Ende.
+
+option-short = Kurzes Spiel
+option-short-about = Ohne die Karten von 17 bis 20.
+
+option-forfeit = Pfand
+option-forfeit-about = Was muss tun, wer verliert? Ein Lied, ein Tanz, ein Rätsel …
+option-forfeit-none = Kein Pfand
+
+# Farben, Reihen und Karten. Der Name einer Karte steht in einem Satz, ihr Schild für sich allein.
+
+colour-r = rot
+colour-y = gelb
+colour-g = grün
+colour-b = blau
+
+row-name = { $colour ->
+    [r] rote Reihe
+    [y] gelbe Reihe
+    [g] grüne Reihe
+   *[b] blaue Reihe
+}
+
+card-name = { $colour ->
+    [r] rote { $value }
+    [y] gelbe { $value }
+    [g] grüne { $value }
+   *[b] blaue { $value }
+}
+
+card-label = { $colour ->
+    [r] Rote { $value }
+    [y] Gelbe { $value }
+    [g] Grüne { $value }
+   *[b] Blaue { $value }
+}
+
+joker = Joker
+card-joker-as = { $colour ->
+    [r] Joker als rote { $value }
+    [y] Joker als gelbe { $value }
+    [g] Joker als grüne { $value }
+   *[b] Joker als blaue { $value }
+}

@@ -1,0 +1,33 @@
+# Die Einstellungen.
+
+settings-title = Einstellungen
+settings-about = Sie gelten sofort, und nur auf diesem Gerät.
+settings-you = Du
+settings-name = Dein Name am Tisch
+settings-look = Bild und Ton
+settings-theme = Hell oder dunkel?
+settings-theme-auto = Wie das Gerät
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-cards = Wie groß sind die Karten?
+settings-cards-small = Klein
+settings-cards-medium = Mittel
+settings-cards-large = Groß
+settings-animations = Karten fliegen
+settings-animations-about = Du siehst, woher eine Karte kommt und wohin sie geht.
+settings-sound = Töne
+settings-sound-about = Kurze Töne, wenn Karten abgelegt werden und wenn du dran bist.
+settings-play = Beim Spielen
+settings-help = Zeigen, was passt
+settings-help-about = Karten, die du ablegen kannst, leuchten auf.
+settings-confirm = Vor dem Ablegen nachfragen
+settings-confirm-about = Gut für kleine Finger: Nichts wird aus Versehen gespielt.
+settings-pace-about = Gilt für neue Tische.
+settings-reader = Vorlesen
+settings-telling = Wie viel sagt ein Screenreader?
+settings-telling-short = Das Nötigste
+settings-telling-short-about = Nur, wenn du dran bist.
+settings-telling-normal = Das Wichtige
+settings-telling-normal-about = Auch, was die anderen tun.
+settings-telling-full = Alles
+settings-telling-full-about = Jede Karte und jede Kleinigkeit.

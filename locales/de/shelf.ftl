@@ -1,0 +1,16 @@
+# Das Regal mit den Schachteln.
+
+shelf-title = Das Regal
+shelf-players = Wie viele spielen mit?
+shelf-players-any = Egal
+shelf-found = { $count ->
+    [one] Ein Spiel passt.
+   *[other] { $count } Spiele passen.
+}
+shelf-range = { $fewest } bis { $most } Leute
+shelf-exactly = genau { $count } Leute
+shelf-age = ab { $age } Jahren
+shelf-later = { $count ->
+    [one] Ein weiteres Spiel gibt es vorerst nur im Terminal
+   *[other] { $count } weitere Spiele gibt es vorerst nur im Terminal
+}

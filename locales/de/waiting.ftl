@@ -1,0 +1,48 @@
+# Am Tisch, bevor gegeben wird.
+
+waiting-chairs = Wer sitzt wo?
+waiting-free = Platz { $number } ist frei
+waiting-at = auf Platz { $number }
+waiting-sit = Hinsetzen
+waiting-sit-other = Jemand hier
+waiting-sit-other-about = Ihr teilt euch dieses Gerät. Zwischen den Zügen fällt ein Vorhang, damit niemand fremde Karten sieht.
+waiting-sit-done = Hinsetzen
+waiting-bot = Bot
+waiting-level = Wie spielt { $name }?
+waiting-stand = Aufstehen
+waiting-make-free = Frei machen
+waiting-remove = Wegschicken
+waiting-remove-title = { $name } wegschicken?
+waiting-remove-about = Der Platz wird dann frei. Solange der Tisch offen ist, kann man mit dem Code wiederkommen.
+waiting-yours = An diesem Gerät
+waiting-gone = Gerade nicht da
+waiting-host = Leitet den Tisch
+waiting-standing = Noch ohne Platz
+waiting-you = Das bist du
+waiting-watching = { $count ->
+    [one] Jemand schaut zu.
+   *[other] { $count } schauen zu.
+}
+waiting-rename = Namen ändern
+waiting-rename-title = Wie heißt du?
+waiting-rename-save = So heiße ich
+waiting-rules = Hausregeln
+waiting-invite = Lade andere ein
+waiting-code = Code
+waiting-link = Link
+waiting-copy = Link kopieren
+waiting-copied = Kopiert.
+waiting-copy-self = Der Link ist markiert: Jetzt kannst du ihn kopieren.
+waiting-qr = QR-Code mit dem Link zu diesem Tisch
+waiting-qr-about = Mit der Kamera eines Handys lesen
+waiting-locked = Der Tisch ist geschlossen.
+waiting-lock = Tisch schließen
+waiting-lock-about = Dann kommt niemand mehr dazu.
+waiting-tv = Den Tisch auf einem Fernseher zeigen
+waiting-for = { $name } gibt, sobald alle sitzen.
+waiting-missing = { $count ->
+    [one] Ein Platz ist noch frei: Lade jemanden ein, oder setz einen Bot hin.
+   *[other] { $count } Plätze sind noch frei: Lade andere ein, oder setz Bots hin.
+}
+waiting-fill = Mit Bots auffüllen
+waiting-start = Karten geben

@@ -1,0 +1,94 @@
+# What has happened, told by the others’ names or, as …-own, to the person who did it.
+# $who is a name (or several, joined), $card a card’s name, $row a row’s name.
+
+event-lay = { $who } laid the { $card }.
+event-lay-own = You laid the { $card }.
+event-lay-row = { $who } laid the { $card } in the { $row }.
+event-lay-row-own = You laid the { $card } in the { $row }.
+event-lay-joker = { $who } laid a joker as the { $card }.
+event-lay-joker-own = You laid a joker as the { $card }.
+event-bridge = { $who } built a bridge and laid the { $card }.
+event-bridge-own = You built a bridge and laid the { $card }.
+event-bridge-joker = { $who } built a bridge and laid a joker as the { $card }.
+event-bridge-joker-own = You built a bridge and laid a joker as the { $card }.
+event-swap = { $who } swapped the { $card } for the joker.
+event-swap-own = You swapped the { $card } for the joker. Now the joker is yours.
+event-bonus = The { $row } is full on one side: { $who } gets a bonus card.
+event-bonus-own = The { $row } is full on one side: you get a bonus card!
+event-draw = { $who } drew a card.
+event-draw-own = You drew the { $card }.
+event-draw-joker-own = You drew a joker!
+event-done = { $who } is done.
+event-done-own = Your turn is over.
+event-pass = { $who } passed.
+event-pass-own = You passed.
+
+event-deal = Round { $round }: { $who } has dealt.
+event-deal-own = Round { $round }: you have dealt.
+event-redealt = Nobody could begin, so the cards were dealt again.
+event-round-over = Round { $round } is over.
+event-over = The match is over.
+
+ending-out = A hand is empty, and that ends the round.
+ending-full = Every place is filled, and that ends the round.
+
+winner-round = { $count ->
+    [one] { $who } wins the round.
+   *[other] { $who } share the round.
+}
+winner-round-own = You win the round!
+winner-round-shared-own = You win the round, together with { $who }!
+winner-match = { $count ->
+    [one] { $who } wins!
+   *[other] { $who } win together!
+}
+winner-match-own = You win!
+winner-match-shared-own = You win, together with { $who }!
+
+# At the table
+
+event-joined = { $who } has come to the table.
+event-joined-own = You are at the table.
+event-renamed = { $who } is now called { $name }.
+event-renamed-own = You are now called { $name }.
+event-removed = { $who } is no longer at the table.
+event-removed-own = You were asked to leave the table.
+event-host = { $who } is the host now.
+event-host-own = You are the host now.
+event-cut = { $who } cut the cards.
+event-cut-own = You cut the cards.
+event-chair-free = Seat { $seat } is free.
+event-chair-bot = A bot sits down: { $who }.
+event-chair-player = { $who } sits down.
+event-chair-player-own = You sit down.
+event-chair-away = { $who } is away. A bot plays on in the meantime.
+event-chair-away-own = You were away, so a bot plays for you.
+event-chair-back = { $who } is back.
+event-chair-back-own = You are back.
+event-configured = The game is now { $game }, for { $count } players.
+event-started = The cards are dealt. Here we go!
+event-undone = { $count ->
+    [one] { $who } took the last move back.
+   *[other] { $who } took the last { $count } moves back.
+}
+event-undone-own = { $count ->
+    [one] You took your last move back.
+   *[other] You took your last { $count } moves back.
+}
+event-pace = { $seconds ->
+    [0] Bots play at once now.
+    [one] Bots take { $seconds } second for a move now.
+   *[other] Bots take { $seconds } seconds for a move now.
+}
+event-locked = The table is locked: nobody else can join.
+event-unlocked = The table is open again.
+
+event-reaction = { $who }: { $reaction }
+event-reaction-own = You: { $reaction }
+
+reaction-smile = A smile
+reaction-clap = Well done!
+reaction-hurry = Hurry up!
+reaction-wow = Wow!
+reaction-oops = Oops!
+reaction-thanks = Thank you!

@@ -1,0 +1,30 @@
+# A new table.
+
+new-title = New table
+new-which = Which game would you like?
+new-later = This game is not in the browser yet, but it is in the terminal:
+new-other = Another game
+new-way = Who plays with you?
+new-way-bots = Me against bots
+new-way-bots-about = Starts right away.
+new-way-here = Several of us on this device
+new-way-here-about = You pass it around, and nobody sees another’s cards.
+new-way-link = Each on their own device
+new-way-link-about = You invite the others with a link, a code or a QR code.
+new-players = How many play?
+new-seats = Around the table
+new-your-name = Your name
+new-sits-bot = Bot, { $how }
+new-sits-here = Somebody here, on this device
+new-sits-link = Somebody with the link
+new-name-of = Who sits on seat { $number }?
+new-rules = House rules
+new-rules-changed = { $count ->
+    [0] everything as usual
+    [one] one changed
+   *[other] { $count } changed
+}
+new-rules-usual = Everything as usual again
+new-deal = Deal the cards
+new-invite = Open the table
+new-invite-about = The cards are dealt when everyone is there.

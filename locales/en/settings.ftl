@@ -1,0 +1,33 @@
+# The settings.
+
+settings-title = Settings
+settings-about = They count at once, and only on this device.
+settings-you = You
+settings-name = Your name at the table
+settings-look = Look and sound
+settings-theme = Light or dark?
+settings-theme-auto = Like the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-cards = How large are the cards?
+settings-cards-small = Small
+settings-cards-medium = Medium
+settings-cards-large = Large
+settings-animations = Cards fly
+settings-animations-about = You see where a card comes from and where it goes.
+settings-sound = Sounds
+settings-sound-about = Short sounds when cards are laid and when it is your turn.
+settings-play = While playing
+settings-help = Show what fits
+settings-help-about = Cards that you can lay are highlighted.
+settings-confirm = Ask before laying a card
+settings-confirm-about = Good for small fingers: nothing is played by mistake.
+settings-pace-about = For new tables.
+settings-reader = Reading aloud
+settings-telling = How much does a screen reader say?
+settings-telling-short = The minimum
+settings-telling-short-about = Only when it is your turn.
+settings-telling-normal = What matters
+settings-telling-normal-about = Also what the others do.
+settings-telling-full = Everything
+settings-telling-full-about = Every card and every detail.

@@ -1,0 +1,19 @@
+# The start page.
+
+start-title = Elfer
+start-about = Card games around the eleven, for everyone at the table
+start-play-now = Play now
+start-dealing = The cards are coming …
+start-play-about = { $game } against { $bots } bots
+start-you = You
+start-continue = Continue
+start-continue-table = { $state ->
+    [playing] The game is on
+   *[waiting] Not started yet
+} · table { $code }
+start-more = All games
+start-more-about = Against bots, several of you on one device, or each on your own.
+start-shelf = To the shelf
+start-together = New table
+start-join = Join a table
+start-join-about = Is there a table already? Then type its code.

@@ -1,0 +1,48 @@
+# At the table, before the deal.
+
+waiting-chairs = Who sits where?
+waiting-free = Seat { $number } is free
+waiting-at = on seat { $number }
+waiting-sit = Sit down
+waiting-sit-other = Somebody here
+waiting-sit-other-about = You share this device. Between turns a curtain falls, so that nobody sees another’s cards.
+waiting-sit-done = Take the seat
+waiting-bot = Bot
+waiting-level = How does { $name } play?
+waiting-stand = Get up
+waiting-make-free = Make free
+waiting-remove = Send away
+waiting-remove-title = Send { $name } away?
+waiting-remove-about = The seat will be free. As long as the table is open, the code lets people come back.
+waiting-yours = On this device
+waiting-gone = Not here right now
+waiting-host = Host of the table
+waiting-standing = No seat yet
+waiting-you = That is you
+waiting-watching = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+waiting-rename = Change your name
+waiting-rename-title = What is your name?
+waiting-rename-save = That is my name
+waiting-rules = House rules
+waiting-invite = Invite others
+waiting-code = Code
+waiting-link = Link
+waiting-copy = Copy the link
+waiting-copied = Copied.
+waiting-copy-self = The link is selected: now you can copy it.
+waiting-qr = QR code with the link to this table
+waiting-qr-about = Read it with a phone’s camera
+waiting-locked = The table is closed.
+waiting-lock = Close the table
+waiting-lock-about = Then nobody else can join.
+waiting-tv = Show the table on a television
+waiting-for = { $name } deals as soon as everyone is seated.
+waiting-missing = { $count ->
+    [one] One seat is still free: invite somebody, or add a bot.
+   *[other] { $count } seats are still free: invite others, or add bots.
+}
+waiting-fill = Fill up with bots
+waiting-start = Deal the cards

@@ -1,0 +1,85 @@
+# La fin d’une manche et la suite : feuille de points, film, contrôle du mélange.
+
+end-your-turn = ● À toi de jouer – { $title }
+
+end-round-of = Manche { $round } sur { $rounds }.
+end-next = Manche suivante
+end-rematch = Rejouer
+end-again = Encore les mêmes cartes
+end-replay = Revoir la partie
+end-fair = Contrôler le mélange
+end-change = Changer la table
+end-home = Accueil
+end-elsewhere = Aller ailleurs
+end-waiting = La prochaine manche commence dès que quelqu’un distribue.
+end-hands = Ce qui restait en main
+end-cards = { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+end-loading = Un instant…
+end-close = Fermer
+
+end-sheet = Feuille de points
+end-sheet-round = Manche
+end-sheet-before = Avant
+end-sheet-rounds = { $from }–{ $to }
+end-sheet-total = Total
+end-sheet-won = manche gagnée,
+end-sheet-winner = victoire,
+end-chart = Points après chaque manche
+
+end-replay-title = Le film de la partie
+end-replay-start = Les cartes sont distribuées.
+end-replay-place = Moment de la partie
+end-replay-moment = Manche { $round }, étape { $at } sur { $count }
+end-replay-first = Début
+end-replay-back = Retour
+end-replay-play = Lecture
+end-replay-pause = Pause
+end-replay-forward = Suite
+end-replay-last = Fin
+end-replay-speed = Vitesse
+end-replay-times = × { $speed }
+end-replay-round = Manche
+end-replay-save = Enregistrer dans un fichier
+
+end-fair-title = Le mélange était-il honnête ?
+end-fair-about = Ton appareil refait tout le mélange lui-même, sans croire le serveur sur parole.
+end-fair-good = Oui. Personne n’a choisi les cartes.
+end-fair-partly = Tout ce que ton appareil peut contrôler est juste.
+end-fair-bad = Attention : quelque chose ne colle pas.
+end-fair-promise-kept = Ton appareil a vu la promesse avant la distribution des cartes.
+end-fair-promise-broken = Avant la distribution, ton appareil a vu une autre promesse.
+end-fair-promise-unknown = Ton appareil n’était pas là avant la distribution : il n’a pas vu la promesse.
+end-fair-secret-kept = Le secret est bien celui qui était promis.
+end-fair-secret-broken = Le secret n’est pas celui qui était promis.
+end-fair-cut-kept = Ta coupe fait partie du mélange.
+end-fair-cut-broken = Ta coupe manque dans le mélange.
+end-fair-cut-unknown = Ton appareil n’a pas coupé pour ces cartes.
+end-fair-seed-kept = { $cuts ->
+    [0] Le mélange vient du secret seul : personne n’a coupé.
+    [one] Le mélange vient du secret et d’une coupe.
+   *[other] Le mélange vient du secret et de { $cuts } coupes.
+}
+end-fair-seed-broken = Le mélange ne vient pas du secret et des coupes.
+end-fair-deal-kept = { $rounds ->
+    [one] Mélangées ici encore une fois, les cartes tombent exactement pareil.
+   *[other] Mélangées ici encore une fois, les cartes des { $rounds } manches tombent exactement pareil.
+}
+end-fair-deal-broken = Mélangées ici encore une fois, les cartes tombent autrement.
+end-fair-deal-unknown = Ton appareil ne sait pas encore refaire la distribution de ce jeu.
+end-fair-redeals = { $count ->
+    [one] Une fois, personne ne pouvait commencer : on a redistribué.
+   *[other] { $count } fois, personne ne pouvait commencer : on a redistribué.
+}
+end-fair-hand-kept = Ce sont bien les cartes que tu avais en main.
+end-fair-hand-broken = Tu avais d’autres cartes en main.
+end-fair-hand-unknown = Ton appareil n’a pas noté tes cartes.
+end-fair-numbers = Les chiffres en détail
+end-fair-how = La promesse est le SHA-256 du secret. La graine est le SHA-256 du secret et de toutes les coupes. C’est elle qui décide de chaque carte.
+end-fair-commitment = Promesse
+end-fair-secret = Secret
+end-fair-cut-of = Coupe de { $who }
+end-fair-seed = Graine

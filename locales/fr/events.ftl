@@ -1,0 +1,94 @@
+# Ce qui s’est passé, avec le nom des autres ou, pour …-own, dit à la personne elle-même.
+# $who est un nom (ou plusieurs, réunis), $card le nom d’une carte, $row celui d’une rangée.
+
+event-lay = { $who } a posé { $card }.
+event-lay-own = Tu as posé { $card }.
+event-lay-row = { $who } a posé { $card } dans la { $row }.
+event-lay-row-own = Tu as posé { $card } dans la { $row }.
+event-lay-joker = { $who } a posé un joker : il remplace { $card }.
+event-lay-joker-own = Tu as posé un joker : il remplace { $card }.
+event-bridge = { $who } a construit un pont et posé { $card }.
+event-bridge-own = Tu as construit un pont et posé { $card }.
+event-bridge-joker = { $who } a construit un pont et posé un joker : il remplace { $card }.
+event-bridge-joker-own = Tu as construit un pont et posé un joker : il remplace { $card }.
+event-swap = { $who } a échangé { $card } contre le joker.
+event-swap-own = Tu as échangé { $card } contre le joker. Maintenant, il est à toi.
+event-bonus = La { $row } est pleine d’un côté : { $who } reçoit une carte bonus.
+event-bonus-own = La { $row } est pleine d’un côté : tu reçois une carte bonus !
+event-draw = { $who } a pioché une carte.
+event-draw-own = Tu as pioché { $card }.
+event-draw-joker-own = Tu as pioché un joker !
+event-done = { $who } a fini son tour.
+event-done-own = Ton tour est fini.
+event-pass = { $who } a passé son tour.
+event-pass-own = Tu as passé ton tour.
+
+event-deal = Manche { $round } : { $who } a distribué.
+event-deal-own = Manche { $round } : tu as distribué.
+event-redealt = Personne ne pouvait commencer, alors on a redistribué.
+event-round-over = La manche { $round } est finie.
+event-over = La partie est finie.
+
+ending-out = Une main est vide : la manche est finie.
+ending-full = Toutes les places sont occupées : la manche est finie.
+
+winner-round = { $count ->
+    [one] { $who } gagne la manche.
+   *[other] { $who } gagnent la manche ensemble.
+}
+winner-round-own = Tu gagnes la manche !
+winner-round-shared-own = Tu gagnes la manche, avec { $who } !
+winner-match = { $count ->
+    [one] { $who } gagne !
+   *[other] { $who } gagnent ensemble !
+}
+winner-match-own = Tu as gagné !
+winner-match-shared-own = Tu as gagné, avec { $who } !
+
+# À la table
+
+event-joined = { $who } rejoint la table.
+event-joined-own = Tu es à la table.
+event-renamed = { $who } s’appelle maintenant { $name }.
+event-renamed-own = Tu t’appelles maintenant { $name }.
+event-removed = { $who } n’est plus à la table.
+event-removed-own = On t’a demandé de quitter la table.
+event-host = C’est maintenant { $who } qui gère la table.
+event-host-own = C’est maintenant toi qui gères la table.
+event-cut = { $who } a coupé les cartes.
+event-cut-own = Tu as coupé les cartes.
+event-chair-free = La place { $seat } est libre.
+event-chair-bot = Un robot prend place : { $who }.
+event-chair-player = { $who } prend place.
+event-chair-player-own = Tu prends place.
+event-chair-away = { $who } n’est plus là. En attendant, un robot joue.
+event-chair-away-own = Tu n’étais plus là, alors un robot joue pour toi.
+event-chair-back = { $who } est de retour.
+event-chair-back-own = Te voilà de retour.
+event-configured = Nouveau jeu : { $game }, à { $count }.
+event-started = Les cartes sont distribuées. C’est parti !
+event-undone = { $count ->
+    [one] { $who } a repris son dernier coup.
+   *[other] { $who } a repris ses { $count } derniers coups.
+}
+event-undone-own = { $count ->
+    [one] Tu as repris ton dernier coup.
+   *[other] Tu as repris tes { $count } derniers coups.
+}
+event-pace = { $seconds ->
+    [0] Les robots jouent maintenant tout de suite.
+    [one] Les robots mettent maintenant { $seconds } seconde par coup.
+   *[other] Les robots mettent maintenant { $seconds } secondes par coup.
+}
+event-locked = La table est fermée : plus personne ne peut entrer.
+event-unlocked = La table est de nouveau ouverte.
+
+event-reaction = { $who } : { $reaction }
+event-reaction-own = Toi : { $reaction }
+
+reaction-smile = Un sourire
+reaction-clap = Bravo !
+reaction-hurry = Dépêche-toi !
+reaction-wow = Waouh !
+reaction-oops = Oups !
+reaction-thanks = Merci !

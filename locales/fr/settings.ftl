@@ -1,0 +1,33 @@
+# Les réglages.
+
+settings-title = Réglages
+settings-about = Ils comptent tout de suite, et seulement sur cet appareil.
+settings-you = Toi
+settings-name = Ton nom à table
+settings-look = Image et son
+settings-theme = Clair ou sombre ?
+settings-theme-auto = Comme l’appareil
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-cards = Quelle taille pour les cartes ?
+settings-cards-small = Petites
+settings-cards-medium = Moyennes
+settings-cards-large = Grandes
+settings-animations = Les cartes volent
+settings-animations-about = Tu vois d’où vient une carte et où elle va.
+settings-sound = Sons
+settings-sound-about = De petits sons quand on pose une carte et quand c’est ton tour.
+settings-play = Pendant la partie
+settings-help = Montrer ce qui va
+settings-help-about = Les cartes que tu peux poser sont mises en valeur.
+settings-confirm = Demander avant de poser
+settings-confirm-about = Bien pour les petits doigts : rien n’est joué par erreur.
+settings-pace-about = Pour les nouvelles tables.
+settings-reader = Lecture à voix haute
+settings-telling = Que dit un lecteur d’écran ?
+settings-telling-short = Le minimum
+settings-telling-short-about = Seulement quand c’est ton tour.
+settings-telling-normal = L’essentiel
+settings-telling-normal-about = Aussi ce que font les autres.
+settings-telling-full = Tout
+settings-telling-full-about = Chaque carte et chaque détail.

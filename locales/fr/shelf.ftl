@@ -1,0 +1,16 @@
+# L’étagère avec les boîtes.
+
+shelf-title = L’étagère
+shelf-players = Combien êtes-vous ?
+shelf-players-any = Peu importe
+shelf-found = { $count ->
+    [one] { $count } jeu convient.
+   *[other] { $count } jeux conviennent.
+}
+shelf-range = { $fewest } à { $most } joueurs
+shelf-exactly = { $count } joueurs exactement
+shelf-age = dès { $age } ans
+shelf-later = { $count ->
+    [one] Un autre jeu, pour l’instant seulement dans le terminal
+   *[other] { $count } autres jeux, pour l’instant seulement dans le terminal
+}

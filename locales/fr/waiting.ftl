@@ -1,0 +1,48 @@
+# À table, avant la distribution.
+
+waiting-chairs = Qui est assis où ?
+waiting-free = La place { $number } est libre
+waiting-at = à la place { $number }
+waiting-sit = M’asseoir
+waiting-sit-other = Quelqu’un ici
+waiting-sit-other-about = Vous partagez cet appareil. Entre les tours, un rideau tombe pour que personne ne voie les cartes des autres.
+waiting-sit-done = Faire asseoir
+waiting-bot = Bot
+waiting-level = Comment joue { $name } ?
+waiting-stand = Me lever
+waiting-make-free = Libérer
+waiting-remove = Faire partir
+waiting-remove-title = Faire partir { $name } ?
+waiting-remove-about = La place sera libre. Tant que la table est ouverte, on peut revenir avec le code.
+waiting-yours = Sur cet appareil
+waiting-gone = Pas là pour l’instant
+waiting-host = Gère la table
+waiting-standing = Encore sans place
+waiting-you = C’est toi
+waiting-watching = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+waiting-rename = Changer de nom
+waiting-rename-title = Comment t’appelles-tu ?
+waiting-rename-save = C’est mon nom
+waiting-rules = Règles maison
+waiting-invite = Invite les autres
+waiting-code = Code
+waiting-link = Lien
+waiting-copy = Copier le lien
+waiting-copied = Copié.
+waiting-copy-self = Le lien est sélectionné : tu peux le copier.
+waiting-qr = Code QR avec le lien vers cette table
+waiting-qr-about = À lire avec l’appareil photo d’un téléphone
+waiting-locked = La table est fermée.
+waiting-lock = Fermer la table
+waiting-lock-about = Alors plus personne ne peut venir.
+waiting-tv = Montrer la table sur une télévision
+waiting-for = { $name } distribue dès que tout le monde est assis.
+waiting-missing = { $count ->
+    [one] Une place est encore libre : invite quelqu’un, ou mets un bot.
+   *[other] { $count } places sont encore libres : invite les autres, ou mets des bots.
+}
+waiting-fill = Compléter avec des bots
+waiting-start = Distribuer

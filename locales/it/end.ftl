@@ -1,0 +1,85 @@
+# La fine di una mano e quello che viene dopo: foglio dei punti, filmato, controllo del mescolamento.
+
+end-your-turn = ● Tocca a te – { $title }
+
+end-round-of = Mano { $round } di { $rounds }.
+end-next = Prossima mano
+end-rematch = Gioca ancora
+end-again = Ancora le stesse carte
+end-replay = Rivedi la partita
+end-fair = Controlla il mescolamento
+end-change = Cambia il tavolo
+end-home = Pagina iniziale
+end-elsewhere = Vai altrove
+end-waiting = La prossima mano comincia appena qualcuno dà le carte.
+end-hands = Quello che è rimasto in mano
+end-cards = { $count ->
+    [0] nessuna carta
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+end-loading = Un momento …
+end-close = Chiudi
+
+end-sheet = Foglio dei punti
+end-sheet-round = Mano
+end-sheet-before = Prima
+end-sheet-rounds = { $from }–{ $to }
+end-sheet-total = Totale
+end-sheet-won = mano vinta,
+end-sheet-winner = vittoria,
+end-chart = Punti dopo ogni mano
+
+end-replay-title = Il film della partita
+end-replay-start = Le carte sono distribuite.
+end-replay-place = Punto della partita
+end-replay-moment = Mano { $round }, passo { $at } di { $count }
+end-replay-first = Inizio
+end-replay-back = Indietro
+end-replay-play = Avvia
+end-replay-pause = Pausa
+end-replay-forward = Avanti
+end-replay-last = Fine
+end-replay-speed = Velocità
+end-replay-times = { $speed }×
+end-replay-round = Mano
+end-replay-save = Salva in un file
+
+end-fair-title = Le carte erano mescolate bene?
+end-fair-about = Il tuo dispositivo rifà da solo tutto il mescolamento, senza fidarsi del server.
+end-fair-good = Sì. Nessuno ha scelto le carte.
+end-fair-partly = Tutto quello che il tuo dispositivo può controllare è giusto.
+end-fair-bad = Attenzione: qualcosa non torna.
+end-fair-promise-kept = Il tuo dispositivo ha visto la promessa prima che si dessero le carte.
+end-fair-promise-broken = Prima che si dessero le carte, il tuo dispositivo ha visto un’altra promessa.
+end-fair-promise-unknown = Il tuo dispositivo non c’era ancora quando è stata fatta la promessa.
+end-fair-secret-kept = Il segreto è proprio quello promesso.
+end-fair-secret-broken = Il segreto non è quello promesso.
+end-fair-cut-kept = Il tuo taglio del mazzo è compreso.
+end-fair-cut-broken = Il tuo taglio del mazzo manca.
+end-fair-cut-unknown = Il tuo dispositivo non ha tagliato il mazzo per queste carte.
+end-fair-seed-kept = { $cuts ->
+    [0] Il mescolamento viene solo dal segreto: nessuno ha tagliato.
+    [one] Il mescolamento viene dal segreto e da un taglio.
+   *[other] Il mescolamento viene dal segreto e da { $cuts } tagli.
+}
+end-fair-seed-broken = Il mescolamento non viene dal segreto e dai tagli.
+end-fair-deal-kept = { $rounds ->
+    [one] Mescolate qui un’altra volta, le carte escono esattamente uguali.
+   *[other] Mescolate qui un’altra volta, le carte di tutte le { $rounds } mani escono esattamente uguali.
+}
+end-fair-deal-broken = Mescolate qui un’altra volta, escono carte diverse.
+end-fair-deal-unknown = Il tuo dispositivo non sa ancora rifare la distribuzione di questo gioco.
+end-fair-redeals = { $count ->
+    [one] Una volta nessuno poteva cominciare e si sono ridate le carte.
+   *[other] { $count } volte nessuno poteva cominciare e si sono ridate le carte.
+}
+end-fair-hand-kept = Sono proprio le carte che avevi in mano.
+end-fair-hand-broken = In mano avevi altre carte.
+end-fair-hand-unknown = Il tuo dispositivo non si è segnato le tue carte.
+end-fair-numbers = I numeri nel dettaglio
+end-fair-how = La promessa è lo SHA-256 del segreto. Il seme è lo SHA-256 del segreto e di tutti i tagli. È lui che decide ogni carta.
+end-fair-commitment = Promessa
+end-fair-secret = Segreto
+end-fair-cut-of = Taglio di { $who }
+end-fair-seed = Seme

@@ -1,0 +1,94 @@
+# Che cosa è successo, con il nome degli altri o, per …-own, detto alla persona stessa.
+# $who è un nome (o più nomi uniti), $card il nome di una carta, $row quello di una fila.
+
+event-lay = { $who } ha giocato { $card }.
+event-lay-own = Hai giocato { $card }.
+event-lay-row = { $who } ha giocato { $card } nella { $row }.
+event-lay-row-own = Hai giocato { $card } nella { $row }.
+event-lay-joker = { $who } ha giocato un jolly: sostituisce { $card }.
+event-lay-joker-own = Hai giocato un jolly: sostituisce { $card }.
+event-bridge = { $who } ha costruito un ponte e giocato { $card }.
+event-bridge-own = Hai costruito un ponte e giocato { $card }.
+event-bridge-joker = { $who } ha costruito un ponte e giocato un jolly: sostituisce { $card }.
+event-bridge-joker-own = Hai costruito un ponte e giocato un jolly: sostituisce { $card }.
+event-swap = { $who } ha scambiato { $card } con il jolly.
+event-swap-own = Hai scambiato { $card } con il jolly. Adesso è tuo.
+event-bonus = La { $row } è piena da una parte: { $who } riceve una carta bonus.
+event-bonus-own = La { $row } è piena da una parte: ricevi una carta bonus!
+event-draw = { $who } ha pescato una carta.
+event-draw-own = Hai pescato { $card }.
+event-draw-joker-own = Hai pescato un jolly!
+event-done = { $who } ha finito il turno.
+event-done-own = Il tuo turno è finito.
+event-pass = { $who } ha passato.
+event-pass-own = Hai passato.
+
+event-deal = Mano { $round }: { $who } ha dato le carte.
+event-deal-own = Mano { $round }: hai dato le carte.
+event-redealt = Nessuno poteva cominciare, perciò le carte sono state ridistribuite.
+event-round-over = La mano { $round } è finita.
+event-over = La partita è finita.
+
+ending-out = Qualcuno è rimasto senza carte: la mano è finita.
+ending-full = Tutti i posti sono occupati: la mano è finita.
+
+winner-round = { $count ->
+    [one] { $who } vince la mano.
+   *[other] { $who } vincono la mano insieme.
+}
+winner-round-own = Vinci la mano!
+winner-round-shared-own = Vinci la mano, insieme a { $who }!
+winner-match = { $count ->
+    [one] { $who } vince!
+   *[other] { $who } vincono insieme!
+}
+winner-match-own = Hai vinto!
+winner-match-shared-own = Hai vinto, insieme a { $who }!
+
+# Al tavolo
+
+event-joined = { $who } si unisce al tavolo.
+event-joined-own = Sei al tavolo.
+event-renamed = { $who } adesso si chiama { $name }.
+event-renamed-own = Adesso ti chiami { $name }.
+event-removed = { $who } non è più al tavolo.
+event-removed-own = Ti è stato chiesto di lasciare il tavolo.
+event-host = Adesso è { $who } a gestire il tavolo.
+event-host-own = Adesso gestisci tu il tavolo.
+event-cut = { $who } ha tagliato il mazzo.
+event-cut-own = Hai tagliato il mazzo.
+event-chair-free = Il posto { $seat } è libero.
+event-chair-bot = Un bot prende posto: { $who }.
+event-chair-player = { $who } prende posto.
+event-chair-player-own = Prendi posto.
+event-chair-away = { $who } non c’è. Intanto gioca un bot.
+event-chair-away-own = Non c’eri, perciò un bot gioca per te.
+event-chair-back = { $who } è di nuovo qui.
+event-chair-back-own = Sei di nuovo qui.
+event-configured = Nuovo gioco: { $game }, in { $count }.
+event-started = Le carte sono distribuite. Si comincia!
+event-undone = { $count ->
+    [one] { $who } ha ritirato l’ultima mossa.
+   *[other] { $who } ha ritirato le ultime { $count } mosse.
+}
+event-undone-own = { $count ->
+    [one] Hai ritirato la tua ultima mossa.
+   *[other] Hai ritirato le tue ultime { $count } mosse.
+}
+event-pace = { $seconds ->
+    [0] Adesso i bot giocano subito.
+    [one] Adesso i bot impiegano { $seconds } secondo per mossa.
+   *[other] Adesso i bot impiegano { $seconds } secondi per mossa.
+}
+event-locked = Il tavolo è chiuso: non può più entrare nessuno.
+event-unlocked = Il tavolo è di nuovo aperto.
+
+event-reaction = { $who }: { $reaction }
+event-reaction-own = Tu: { $reaction }
+
+reaction-smile = Un sorriso
+reaction-clap = Complimenti!
+reaction-hurry = Sbrigati!
+reaction-wow = Wow!
+reaction-oops = Ops!
+reaction-thanks = Grazie!

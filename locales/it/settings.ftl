@@ -1,0 +1,33 @@
+# Le impostazioni.
+
+settings-title = Impostazioni
+settings-about = Valgono subito, e solo su questo dispositivo.
+settings-you = Tu
+settings-name = Il tuo nome al tavolo
+settings-look = Immagine e suono
+settings-theme = Chiaro o scuro?
+settings-theme-auto = Come il dispositivo
+settings-theme-light = Chiaro
+settings-theme-dark = Scuro
+settings-cards = Quanto grandi le carte?
+settings-cards-small = Piccole
+settings-cards-medium = Medie
+settings-cards-large = Grandi
+settings-animations = Le carte volano
+settings-animations-about = Vedi da dove viene una carta e dove va.
+settings-sound = Suoni
+settings-sound-about = Brevi suoni quando si posa una carta e quando tocca a te.
+settings-play = Durante la partita
+settings-help = Mostra che cosa va bene
+settings-help-about = Le carte che puoi posare sono messe in risalto.
+settings-confirm = Chiedi prima di posare
+settings-confirm-about = Utile per le dita piccole: niente si gioca per sbaglio.
+settings-pace-about = Per i tavoli nuovi.
+settings-reader = Lettura ad alta voce
+settings-telling = Quanto dice uno screen reader?
+settings-telling-short = Il minimo
+settings-telling-short-about = Solo quando tocca a te.
+settings-telling-normal = L’essenziale
+settings-telling-normal-about = Anche che cosa fanno gli altri.
+settings-telling-full = Tutto
+settings-telling-full-about = Ogni carta e ogni dettaglio.

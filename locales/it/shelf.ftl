@@ -1,0 +1,16 @@
+# Lo scaffale con le scatole.
+
+shelf-title = Lo scaffale
+shelf-players = In quanti giocate?
+shelf-players-any = Non importa
+shelf-found = { $count ->
+    [one] Un gioco va bene.
+   *[other] Vanno bene { $count } giochi.
+}
+shelf-range = da { $fewest } a { $most } giocatori
+shelf-exactly = { $count } giocatori esatti
+shelf-age = dai { $age } anni
+shelf-later = { $count ->
+    [one] Un altro gioco, per ora solo nel terminale
+   *[other] Altri { $count } giochi, per ora solo nel terminale
+}

@@ -1,0 +1,48 @@
+# Al tavolo, prima di dare le carte.
+
+waiting-chairs = Chi siede dove?
+waiting-free = Il posto { $number } è libero
+waiting-at = al posto { $number }
+waiting-sit = Siediti
+waiting-sit-other = Qualcuno qui
+waiting-sit-other-about = Condividete questo dispositivo. Tra un turno e l’altro cala un sipario, così nessuno vede le carte degli altri.
+waiting-sit-done = Fai sedere
+waiting-bot = Bot
+waiting-level = Come gioca { $name }?
+waiting-stand = Alzati
+waiting-make-free = Libera
+waiting-remove = Fai uscire
+waiting-remove-title = Far uscire { $name }?
+waiting-remove-about = Il posto sarà libero. Finché il tavolo è aperto, si può tornare con il codice.
+waiting-yours = Su questo dispositivo
+waiting-gone = Per ora non c’è
+waiting-host = Gestisce il tavolo
+waiting-standing = Ancora senza posto
+waiting-you = Sei tu
+waiting-watching = { $count ->
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
+}
+waiting-rename = Cambia nome
+waiting-rename-title = Come ti chiami?
+waiting-rename-save = Mi chiamo così
+waiting-rules = Regole della casa
+waiting-invite = Invita gli altri
+waiting-code = Codice
+waiting-link = Link
+waiting-copy = Copia il link
+waiting-copied = Copiato.
+waiting-copy-self = Il link è selezionato: ora puoi copiarlo.
+waiting-qr = Codice QR con il link a questo tavolo
+waiting-qr-about = Da leggere con la fotocamera di un telefono
+waiting-locked = Il tavolo è chiuso.
+waiting-lock = Chiudi il tavolo
+waiting-lock-about = Allora non entra più nessuno.
+waiting-tv = Mostra il tavolo su un televisore
+waiting-for = { $name } dà le carte appena siete tutti seduti.
+waiting-missing = { $count ->
+    [one] Un posto è ancora libero: invita qualcuno, o metti un bot.
+   *[other] { $count } posti sono ancora liberi: invita gli altri, o metti dei bot.
+}
+waiting-fill = Completa con i bot
+waiting-start = Dai le carte

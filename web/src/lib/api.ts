@@ -1,0 +1,115 @@
+/** What the server answers over HTTP. */
+import type { NewTable, TableCard, Welcome } from "../wire/types";
+import { keep, keptValue } from "./keep";
+
+/** A refusal: a code that has a text in every language. */
+export class Refusal extends Error {
+  constructor(readonly code: string) {
+    super(code);
+  }
+}
+
+/** An option of a game, as the server describes it. */
+export interface Option {
+  type: "flag" | "number" | "seat" | "colour" | "colours" | "choice" | "text";
+  default: unknown;
+  min?: number;
+  max?: number;
+  values?: (string | number)[];
+  count?: number;
+  players?: [number, number];
+  nullable?: boolean;
+}
+
+/** A game of the catalogue. */
+export interface Game {
+  id: string;
+  name: string;
+  players: [number, number];
+  options: Record<string, Option>;
+}
+
+async function answered<T>(path: string, body?: unknown): Promise<T> {
+  const post = { method: "POST", body: JSON.stringify(body) };
+  const answer = await fetch(path, body === undefined ? {} : post).catch(() => {
+    throw new Refusal("offline");
+  });
+  const said: unknown = await answer.json().catch(() => ({ error: "bad-answer" }));
+  if (!answer.ok) throw new Refusal((said as { error: string }).error);
+  return said as T;
+}
+
+let catalogue: Promise<Game[]> | null = null;
+
+/** All games; asked for once. */
+export function games(): Promise<Game[]> {
+  catalogue ??= answered<{ games: Game[] }>("/api/games").then(({ games }) => games);
+  catalogue.catch(() => (catalogue = null));
+  return catalogue;
+}
+
+/** The address under which others in the network find this server. */
+export async function sharedAddress(): Promise<string> {
+  const { url } = await answered<{ url: string | null }>("/api/here");
+  const alone = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+  return alone && url !== null ? url : location.origin;
+}
+
+/** Makes a table and keeps its host's token. */
+export async function makeTable(wanted: NewTable): Promise<Welcome> {
+  return remembered(await answered<Welcome>("/api/tables", wanted));
+}
+
+/** Comes to a table and keeps the token. */
+export async function joinTable(code: string, name: string): Promise<Welcome> {
+  return remembered(await answered<Welcome>(`/api/tables/${code}/players`, { name }));
+}
+
+/** What anyone may know of a table. */
+export function tableCard(code: string): Promise<TableCard & { code: string }> {
+  return answered(`/api/tables/${encodeURIComponent(code)}`);
+}
+
+/** The record of a match that is over. */
+export function record(code: string): Promise<Record<string, unknown>> {
+  return answered(`/api/tables/${code}/record`);
+}
+
+/** One moment of a match that is over, with all cards open. */
+export interface Frame {
+  round: number;
+  seat: number | null;
+  move: string | null;
+  events: Record<string, unknown>[];
+  state: Record<string, unknown>;
+}
+
+/** Every moment of a match that is over. */
+export async function frames(code: string): Promise<Frame[]> {
+  return (await answered<{ frames: Frame[] }>(`/api/tables/${code}/replay`)).frames;
+}
+
+const SEATS = "elfer-tables";
+const MOST_TABLES = 30;
+
+/** The tables that this device has a place at, the newest first. */
+export function ownTables(): Welcome[] {
+  const tables = keptValue<unknown>(SEATS, []);
+  return Array.isArray(tables) ? (tables as Welcome[]) : [];
+}
+
+/** This device's place at a table, if it has one. */
+export function ownPlace(code: string): Welcome | null {
+  return ownTables().find((table) => table.code === code) ?? null;
+}
+
+/** Gives up this device's place at a table. */
+export function giveUp(code: string): void {
+  keep(SEATS, JSON.stringify(ownTables().filter((table) => table.code !== code)));
+}
+
+function remembered(welcome: Welcome): Welcome {
+  giveUp(welcome.code);
+  keep(SEATS, JSON.stringify([welcome, ...ownTables()].slice(0, MOST_TABLES)));
+  return welcome;
+}

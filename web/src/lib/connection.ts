@@ -1,0 +1,142 @@
+/** A socket to one table that comes back by itself; what was said is said again until answered. */
+import type { Ask, Done, FromServer, Refused, Say } from "../wire/types";
+
+export type Answer = Done | Refused;
+export type Command = Say["do"];
+export type Status = "connecting" | "open" | "lost" | "ended";
+
+export interface Listener {
+  /** The sequence number that was seen last, or null before the first. */
+  seen(): number | null;
+  heard(message: FromServer): void;
+  became(status: Status, error: string | null): void;
+}
+
+const FIRST_WAIT = 200;
+const LONGEST_WAIT = 10_000;
+const PATIENCE = 6_000;
+const ID_BYTES = 12;
+
+/** Random letters and digits; works without a secure context. */
+export function randomHex(bytes: number): string {
+  const given = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(given, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Connection {
+  #socket: WebSocket | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wait = FIRST_WAIT;
+  #heardAt = 0;
+  #closed = false;
+  readonly #waiting = new Map<string, { words: Say | Ask; answered: (answer: Answer) => void }>();
+
+  constructor(
+    readonly code: string,
+    readonly token: string | null,
+    readonly listener: Listener,
+  ) {
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#connect();
+  }
+
+  /** Says something and waits for the answer, however long the network is away. */
+  say(command: Command): Promise<Answer> {
+    const seen = this.listener.seen() ?? 0;
+    return this.#answered({ type: "say", id: randomHex(ID_BYTES), seen, do: command });
+  }
+
+  /** Asks whether a seat may do anything with these things; the answer says why not. */
+  ask(seat: number, touches: [string, string][]): Promise<Answer> {
+    return this.#answered({ type: "ask", id: randomHex(ID_BYTES), seat, touches });
+  }
+
+  #answered(words: Say | Ask): Promise<Answer> {
+    return new Promise((answered) => {
+      this.#waiting.set(words.id, { words, answered });
+      this.#send(words);
+      setTimeout(() => this.#doubt(words.id), PATIENCE);
+    });
+  }
+
+  /** Ends it for good. */
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#drop();
+  }
+
+  #connect(): void {
+    this.listener.became("connecting", null);
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.code}/socket`);
+    this.#socket = socket;
+    this.#heardAt = Date.now();
+    socket.onopen = () => {
+      socket.send(
+        JSON.stringify({ type: "hello", token: this.token, since: this.listener.seen() }),
+      );
+      for (const { words } of this.#waiting.values()) this.#send(words);
+    };
+    socket.onmessage = ({ data }) => this.#hear(String(data));
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #hear(text: string): void {
+    const message = JSON.parse(text) as FromServer;
+    this.#heardAt = Date.now();
+    if (message.type === "snapshot" || message.type === "update") {
+      this.#wait = FIRST_WAIT;
+      this.listener.became("open", null);
+    } else if (message.type === "bye" && !message.again) {
+      this.close();
+      this.listener.became("ended", message.error);
+      return;
+    } else if ((message.type === "done" || message.type === "refused") && message.id) {
+      this.#waiting.get(message.id)?.answered(message);
+      this.#waiting.delete(message.id);
+    }
+    this.listener.heard(message);
+  }
+
+  #send(words: Say | Ask): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(words));
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket || this.#closed) return;
+    this.#socket = null;
+    this.listener.became("lost", null);
+    const wait = this.#wait * (0.5 + Math.random() / 2);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  /** A socket that leaves a command unanswered is dead, whatever the browser believes. */
+  #doubt(id: string): void {
+    if (!this.#waiting.has(id) || this.#closed) return;
+    setTimeout(() => this.#doubt(id), PATIENCE);
+    if (Date.now() - this.#heardAt >= PATIENCE) this.#anew();
+  }
+
+  /** Back from sleep or from another network: the socket may be dead without knowing. */
+  readonly #wake = (): void => {
+    if (this.#closed || document.hidden) return;
+    if (!this.#socket || Date.now() - this.#heardAt > PATIENCE) this.#anew();
+  };
+
+  #anew(): void {
+    clearTimeout(this.#timer);
+    this.#drop();
+    this.#connect();
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+}

@@ -1,0 +1,61 @@
+/** Cards that are seen to move: from where they were to where they are. */
+import { moving } from "./settings.svelte";
+
+export interface Where {
+  cards: Map<string, DOMRect>;
+}
+
+const TIME = 280;
+const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
+
+/** Where every card is now. */
+export function whereabouts(root: HTMLElement): Where {
+  const cards = new Map<string, DOMRect>();
+  for (const element of root.querySelectorAll<HTMLElement>("[data-card]")) {
+    if (element.dataset.card) cards.set(element.dataset.card, element.getBoundingClientRect());
+  }
+  return { cards };
+}
+
+/** Lets every card come from where it was; new ones come from the given place. */
+export function fly(root: HTMLElement, before: Where, origin: Element | null): void {
+  if (!moving()) return;
+  const from = origin?.getBoundingClientRect();
+  for (const element of root.querySelectorAll<HTMLElement>("[data-card]")) {
+    const start = before.cards.get(element.dataset.card ?? "") ?? from;
+    if (start) glide(element, start);
+  }
+}
+
+/** Lets something fly from one place to another and vanish there. */
+export function pass(ghost: HTMLElement, from: Element | null, to: Element | null): void {
+  if (!from || !to || !moving()) return;
+  const start = from.getBoundingClientRect();
+  const end = to.getBoundingClientRect();
+  document.body.append(ghost);
+  ghost.style.width = `${start.width}px`;
+  const at = (rect: DOMRect, scale: number, opacity: number) => ({
+    transform: `translate(${rect.left}px, ${rect.top}px) scale(${scale})`,
+    opacity,
+  });
+  const flight = ghost.animate([at(start, 1, 1), at(end, 0.6, 0.2)], {
+    duration: TIME * 1.2,
+    easing: EASE,
+  });
+  flight.finished.catch(() => undefined).finally(() => ghost.remove());
+}
+
+function glide(element: HTMLElement, start: DOMRect): void {
+  const end = element.getBoundingClientRect();
+  const dx = start.left - end.left;
+  const dy = start.top - end.top;
+  if (end.width === 0 || (Math.abs(dx) < 1 && Math.abs(dy) < 1)) return;
+  const scale = start.width > 0 ? start.width / end.width : 1;
+  element.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 },
+      { transform: "none", zIndex: 5 },
+    ],
+    { duration: TIME, easing: EASE },
+  );
+}

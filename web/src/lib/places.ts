@@ -1,0 +1,40 @@
+/** Who is to sit on the seats of a table that is being made. */
+import type { NewTable } from "../wire/types";
+import { nameProblem, tidyName } from "./names";
+import type { Wishes } from "./wishes";
+
+/** Who sits there: `me`, somebody `here` at this device, somebody by `link`, or a bot's level. */
+export interface Place {
+  sits: string;
+  /** The name of somebody here. */
+  name: string;
+}
+
+/** So many places: those there are already, and the others for this kind. */
+export function resized(places: readonly Place[], players: number, sits: string): Place[] {
+  const more = Array.from({ length: Math.max(0, players - places.length) }, () => place(sits));
+  return [...places.slice(0, players), ...more];
+}
+
+/** A place of a kind. */
+export function place(sits: string): Place {
+  return { sits, name: "" };
+}
+
+/** Whether nothing is missing. */
+export function complete(places: readonly Place[]): boolean {
+  return places.every(({ sits, name }) => sits !== "here" || nameProblem(name) === null);
+}
+
+/** The seats in the server's words; people other than the maker come to free ones. */
+export function seatWords(places: readonly Place[]): NewTable["seats"] {
+  const word = ({ sits }: Place) => (sits === "here" || sits === "link" ? "free" : sits);
+  return places.map(word) as NewTable["seats"];
+}
+
+/** Who of those at this device is to sit where. */
+export function namesHere(places: readonly Place[]): Wishes {
+  return Object.fromEntries(
+    places.flatMap(({ sits, name }, seat) => (sits === "here" ? [[seat, tidyName(name)]] : [])),
+  );
+}

@@ -1,0 +1,131 @@
+/** A table as this device sees it. */
+import type { FromServer, ShownMove, Sight, TableCard } from "../wire/types";
+import { type Answer, type Command, Connection, type Status } from "./connection";
+
+export type View = Record<string, unknown> & {
+  seat: number | null;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  round: number;
+  dealer: number;
+  turn: number | null;
+  actors: number[];
+  round_over: boolean;
+  over: boolean;
+  points: number[] | null;
+  totals: number[] | null;
+  winners: number[] | null;
+};
+
+export type Happening = { type: string; seat: number | null } & Record<string, unknown>;
+
+/** Something that happened, with a number of its own for lists. */
+export interface Logged {
+  number: number;
+  event: Happening;
+}
+
+const LONGEST_LOG = 300;
+
+/** What is done around a change, so that things can be seen to move. */
+export interface Stage {
+  before(): void;
+  after(events: readonly Happening[]): void;
+}
+
+export class Table {
+  card: TableCard | null = $state.raw(null);
+  sight: Sight | null = $state.raw(null);
+  status: Status = $state("connecting");
+  /** Why it is over with this connection. */
+  error: string | null = $state(null);
+  here: string[] = $state.raw([]);
+  watching = $state(0);
+  log: Logged[] = $state.raw([]);
+  /** Who is told of every change. */
+  stage: Stage | null = null;
+  #number = 0;
+  #awaited: { seq: number; seen: () => void }[] = [];
+  readonly #connection: Connection;
+
+  constructor(
+    readonly code: string,
+    readonly token: string | null,
+  ) {
+    this.#connection = new Connection(code, token, {
+      seen: () => this.sight?.seq ?? null,
+      heard: (message) => this.#heard(message),
+      became: (status, error) => {
+        this.status = status;
+        if (error !== null) this.error = error;
+      },
+    });
+  }
+
+  /** Says something to the table; what it has led to is in sight when it is answered. */
+  async say(command: Command): Promise<Answer> {
+    const answer = await this.#connection.say(command);
+    // The server answers first and shows then: whoever decided in between would decide blindly.
+    if (answer.type === "done" && answer.seq > (this.sight?.seq ?? 0)) {
+      await new Promise<void>((seen) => this.#awaited.push({ seq: answer.seq, seen }));
+    }
+    return answer;
+  }
+
+  /** Asks why a seat cannot do anything with these things. */
+  ask(seat: number, touches: [string, string][]): Promise<Answer> {
+    return this.#connection.ask(seat, touches);
+  }
+
+  /** Lets go of the table. */
+  close(): void {
+    this.#connection.close();
+  }
+
+  /** The seats of this device. */
+  get seats(): number[] {
+    return this.sight?.seats ?? [];
+  }
+
+  /** Whether this device's person is the host. */
+  get hosting(): boolean {
+    return this.card !== null && this.sight?.you === this.card.host;
+  }
+
+  /** What a seat of ours sees; without one, what a spectator sees. */
+  view(seat: number | null): View | null {
+    const index = seat === null ? 0 : Math.max(this.seats.indexOf(seat), 0);
+    return (this.sight?.views[index] as View | undefined) ?? null;
+  }
+
+  /** What a seat of ours may do now. */
+  moves(seat: number | null): ShownMove[] {
+    const index = seat === null ? -1 : this.seats.indexOf(seat);
+    return this.sight?.moves[index] ?? [];
+  }
+
+  #heard(message: FromServer): void {
+    if (message.type === "snapshot") {
+      this.log = [];
+      this.#change(message.sight, message.card, []);
+    } else if (message.type === "update") {
+      this.#change(message.sight, message.card, message.events as Happening[]);
+    } else if (message.type === "presence") {
+      this.here = message.here;
+      this.watching = message.watching;
+    }
+  }
+
+  #change(sight: Sight, card: TableCard | undefined, events: Happening[]): void {
+    this.stage?.before();
+    this.sight = sight;
+    if (card) this.card = card;
+    const logged = events.map((event) => ({ number: this.#number++, event }));
+    if (logged.length) this.log = [...this.log, ...logged].slice(-LONGEST_LOG);
+    this.stage?.after(events);
+    const shown = this.#awaited.filter(({ seq }) => seq <= sight.seq);
+    this.#awaited = this.#awaited.filter(({ seq }) => seq > sight.seq);
+    for (const { seen } of shown) seen();
+  }
+}

@@ -1,0 +1,4 @@
+declare module "virtual:locale/*" {
+  const text: string;
+  export default text;
+}

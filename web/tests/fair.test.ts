@@ -1,0 +1,228 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { Frame } from "../src/lib/api";
+import { type Evidence, findings, seedOf, type Shuffle, type What } from "../src/lib/fair";
+import type { Notes } from "../src/lib/notes";
+import { hexHash } from "../src/lib/sha";
+import { dealt, fresh, lot, numbers, shuffled } from "../src/lib/shuffle";
+
+const NEXT = "what is promised for the next deal";
+
+/** What the engine has made of a match, and a device that was there from the beginning. */
+function evidence(name: string): Evidence {
+  const path = new URL(`data/${name}.json`, import.meta.url);
+  const { match, record, frames } = JSON.parse(readFileSync(path, "utf8")) as {
+    match: number;
+    record: { seed: string; shuffle: Shuffle };
+    frames: Frame[];
+  };
+  const first = frames.find((frame) => frame.move === null);
+  const cards = [...((first?.state.hands as string[][])[0] ?? [])];
+  const notes: Notes = {
+    promises: [{ match: match - 1, commitment: record.shuffle.commitment }],
+    cuts: record.shuffle.cuts.flatMap((text) =>
+      text === null ? [] : [{ match: match - 1, text }],
+    ),
+    hands: [{ match, round: 1, seat: 0, cards }],
+  };
+  return { shuffle: record.shuffle, seed: record.seed, frames, match, next: NEXT, notes };
+}
+
+function verdicts(given: Evidence): Record<What, string> {
+  const found = findings(given).map(({ what, verdict }) => [what, verdict]);
+  return Object.fromEntries(found) as Record<What, string>;
+}
+
+function finding(given: Evidence, what: What) {
+  return findings(given).find((one) => one.what === what);
+}
+
+/** The first state of a round, to be tampered with. */
+function start(given: Evidence, round: number) {
+  const frame = given.frames.find((one) => one.move === null && one.round === round);
+  return frame?.state as { hands: string[][]; stock: string[]; dealer: number; turn: number };
+}
+
+describe("the shuffle", () => {
+  const COLOURS = ["r", "y", "g", "b"];
+  const DECK = COLOURS.flatMap((colour) =>
+    Array.from({ length: 20 }, (_, n) => `${colour}${n + 1}`),
+  );
+
+  test("is that of the worked example in the notation", () => {
+    const stream = numbers("elfer", "1/deal/0");
+    const first = [1, 2, 3, 4, 5].map(() => stream.next().value);
+    expect(first).toEqual([2365054976, 167220551, 3489784017, 2539069686, 2116572052]);
+    const deck = shuffled(DECK, "elfer", "1/deal/0");
+    expect(deck.slice(0, 5)).toEqual(["y5", "b10", "b3", "y6", "b16"]);
+    expect(deck.slice(-4)).toEqual(["b17", "g18", "b7", "r17"]);
+    expect(lot("elfer", 1, 4)).toBe(3);
+  });
+
+  test("begins with a fresh deck, however the cards come", () => {
+    expect(fresh(["*", "b2", "g10", "*", "r11", "r2"])).toEqual([
+      "r2",
+      "r11",
+      "g10",
+      "b2",
+      "*",
+      "*",
+    ]);
+    expect(shuffled([...DECK].reverse(), "elfer", "1/deal/0")[0]).toBe("y5");
+  });
+
+  test("is dealt one card at a time, to the left or to the right", () => {
+    const deck = shuffled(DECK, "elfer", "1/deal/0");
+    const left = dealt(deck, [15, 15, 15, 15], 0, 1);
+    expect(left.hands.map((hand) => hand[0])).toEqual(["y6", "y5", "b10", "b3"]);
+    expect(left.rest.slice(0, 3)).toEqual(["y2", "b1", "r1"]);
+    const right = dealt(deck, [15, 15, 15, 15], 0, -1);
+    expect(right.hands.map((hand) => hand[0])).toEqual(["y6", "b3", "b10", "y5"]);
+  });
+
+  test("gives whoever comes first one more where it does not come out even", () => {
+    const { hands, rest } = dealt(["r1", "r2", "r3", "r4", "r5"], [1, 2, 2], 0, 1);
+    expect(hands).toEqual([["r3"], ["r1", "r4"], ["r2", "r5"]]);
+    expect(rest).toEqual([]);
+  });
+});
+
+test("seed and commitment are those of the example in the notation", () => {
+  const secret = "the server's secret";
+  expect(hexHash(secret)).toMatch(/^472b36ea.*9759$/);
+  expect(seedOf(secret, ["c0ffee", null, "11"])).toMatch(/^251a844f.*5742$/);
+  expect(seedOf(secret, [null])).toBe(hexHash(`${secret}/`));
+});
+
+describe("a match that was dealt as promised", () => {
+  test.each(["several-rounds", "redeal", "same-cards-again"])("%s", (name) => {
+    const all = Object.values(verdicts(evidence(name)));
+    expect(all).toEqual(["kept", "kept", "kept", "kept", "kept", "kept"]);
+  });
+
+  test("nobody has to cut", () => {
+    expect(verdicts(evidence("no-cut"))).toMatchObject({
+      cut: "unknown",
+      seed: "kept",
+      deal: "kept",
+    });
+  });
+
+  test("every round is looked at, and redeals are counted", () => {
+    expect(finding(evidence("several-rounds"), "deal")).toMatchObject({ rounds: 3, redeals: 0 });
+    expect(finding(evidence("redeal"), "deal")).toMatchObject({ rounds: 2, redeals: 2 });
+    expect(finding(evidence("several-rounds"), "seed")).toMatchObject({ cuts: 2 });
+  });
+
+  test("a device that was not there knows less, and accuses nobody", () => {
+    const given = evidence("several-rounds");
+    const late = { ...given, notes: { promises: [], cuts: [], hands: [] } };
+    expect(verdicts(late)).toEqual({
+      promise: "unknown",
+      secret: "kept",
+      cut: "unknown",
+      seed: "kept",
+      deal: "kept",
+      hand: "unknown",
+    });
+  });
+
+  test("the same cards again use an older promise, and the last one is still to come", () => {
+    const given = evidence("several-rounds");
+    const notes = { ...given.notes, promises: [{ match: 0, commitment: NEXT }] };
+    expect(verdicts({ ...given, notes })).toMatchObject({ promise: "unknown" });
+  });
+});
+
+describe("it is found out", () => {
+  test("if another secret is shown than the promised one", () => {
+    const given = evidence("several-rounds");
+    given.shuffle.secret += "!";
+    const found = verdicts(given);
+    expect(found).toMatchObject({ secret: "broken", seed: "broken", deal: "broken" });
+  });
+
+  test("if promise and secret were exchanged together", () => {
+    const given = evidence("several-rounds");
+    given.shuffle.secret = "another";
+    given.shuffle.commitment = hexHash("another");
+    given.seed = seedOf("another", given.shuffle.cuts);
+    expect(verdicts(given)).toMatchObject({ promise: "broken", secret: "kept", deal: "broken" });
+  });
+
+  test("if a cut was exchanged", () => {
+    const given = evidence("several-rounds");
+    given.shuffle.cuts[0] = "c0ffed";
+    expect(verdicts(given)).toMatchObject({ seed: "broken", deal: "broken" });
+  });
+
+  test("if our cut was left out, even where everything else fits", () => {
+    const given = evidence("no-cut");
+    given.notes.cuts = [{ match: 0, text: "beef" }];
+    expect(verdicts(given)).toMatchObject({ cut: "broken", seed: "kept" });
+  });
+
+  test("if a cut moved to another seat", () => {
+    const given = evidence("several-rounds");
+    given.shuffle.cuts = [null, "c0ffee", "11"];
+    expect(verdicts(given)).toMatchObject({ seed: "broken" });
+  });
+
+  test.each([1, 2, 3])("if two cards of round %i changed hands", (round) => {
+    const given = evidence("several-rounds");
+    const [one, other] = start(given, round).hands as [string[], string[]];
+    [one[0], other[0]] = [other[0] as string, one[0] as string];
+    expect(verdicts(given)).toMatchObject({ seed: "kept", deal: "broken" });
+  });
+
+  test("if the stock lay in another order", () => {
+    const given = evidence("redeal");
+    start(given, 2).stock.reverse();
+    expect(verdicts(given)).toMatchObject({ deal: "broken" });
+  });
+
+  test("if another dealt, or the other way round", () => {
+    const given = evidence("several-rounds");
+    start(given, 1).dealer = 1;
+    expect(verdicts(given)).toMatchObject({ deal: "broken" });
+    const turned = evidence("several-rounds");
+    for (const { state } of turned.frames) state.turn = 2 - (state.turn as number);
+    expect(verdicts(turned)).toMatchObject({ deal: "broken" });
+  });
+
+  test("if it was dealt again without a reason", () => {
+    const given = evidence("several-rounds");
+    const state = start(given, 1);
+    const sizes = state.hands.map((hand) => hand.length);
+    const deck = shuffled([...state.hands.flat(), ...state.stock], String(given.seed), "1/deal/1");
+    const second = dealt(deck, sizes, state.dealer, -1);
+    state.hands = second.hands;
+    state.stock = second.rest;
+    expect(verdicts(given)).toMatchObject({ seed: "kept", deal: "broken" });
+  });
+
+  test("if the lot fell otherwise", () => {
+    const given = evidence("same-cards-again");
+    const state = start(given, 1);
+    state.turn = (state.turn + 1) % 3;
+    expect(verdicts(given)).toMatchObject({ deal: "broken" });
+  });
+
+  test("if it is another round than the one that is said to be repeated", () => {
+    const given = evidence("same-cards-again");
+    given.shuffle.round = 1;
+    expect(verdicts(given)).toMatchObject({ deal: "broken" });
+  });
+
+  test("if the record shows other cards than we held", () => {
+    const given = evidence("several-rounds");
+    given.notes.hands[0]?.cards.splice(0, 1, String(start(given, 1).stock[0]));
+    expect(verdicts(given)).toMatchObject({ hand: "broken", deal: "kept" });
+  });
+});
+
+test("of a deal that is not known here nothing is claimed", () => {
+  const given = evidence("no-cut");
+  for (const { state } of given.frames) state.stacks = [[]];
+  expect(verdicts(given)).toMatchObject({ deal: "unknown", seed: "kept" });
+});

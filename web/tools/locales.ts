@@ -1,0 +1,25 @@
+/** The Fluent files of a language as one piece of the app. */
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const ROOT = fileURLToPath(new URL("../../locales", import.meta.url));
+const PREFIX = "virtual:locale/";
+
+/** Makes `virtual:locale/de` the text of all of locales/de. */
+export function locales(): Plugin {
+  return {
+    name: "elfer-locales",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const folder = `${ROOT}/${id.slice(PREFIX.length + 1)}`;
+      const files = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
+      const texts = files.sort().map((name) => {
+        this.addWatchFile(`${folder}/${name}`);
+        return readFileSync(`${folder}/${name}`, "utf8");
+      });
+      return `export default ${JSON.stringify(texts.join("\n"))};`;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+// Writes src/wire/types.ts from the server's schema, so that both sides mean the same.
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { compile } from "json-schema-to-typescript";
+
+const schema = JSON.parse(await readFile("../docs/wire.schema.json", "utf8"), tuples);
+
+/** Tuples as older drafts write them, which is what the compiler knows. */
+function tuples(_key, value) {
+  if (!value?.prefixItems) return value;
+  const { prefixItems, ...rest } = value;
+  return { ...rest, items: prefixItems, additionalItems: false };
+}
+
+const text = await compile({ ...schema, title: "Wire" }, "Wire", {
+  additionalProperties: false,
+  bannerComment: "// Made from docs/wire.schema.json; do not edit.",
+  ignoreMinAndMaxItems: true,
+  unreachableDefinitions: true,
+});
+await mkdir("src/wire", { recursive: true });
+const before = await readFile("src/wire/types.ts", "utf8").catch(() => "");
+if (before !== text) await writeFile("src/wire/types.ts", text);

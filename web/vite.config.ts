@@ -1,0 +1,26 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { locales } from "./tools/locales.ts";
+
+export default defineConfig({
+  plugins: [svelte(), locales()],
+  build: {
+    outDir: "../src/elfer/web/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the page's policy takes nothing from data: but pictures
+    target: "es2022",
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        // What several pages need is one file, so that a first visit asks for few.
+        codeSplitting: {
+          groups: [
+            { name: "shared", test: /node_modules|src.(art|parts|lib|data)./, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { "/api": { target: "http://localhost:1111", ws: true } } },
+  test: { include: ["tests/**/*.test.ts"] },
+});
