@@ -1,43 +1,51 @@
 # Elfer: `make` lists what there is. Only python3, python3-venv and make are needed.
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench soak lock clean
+.PHONY: help setup play test check bench soak lock web clean
 
 PYTHON ?= python3
 BIN := .venv/bin
 UV := UV_LINK_MODE=copy $(BIN)/uv --quiet --no-progress --system-certs
-INSTALL := $(UV) pip install --python $(BIN)/python --require-hashes
+WEB := $(BIN)/python tools/build_web.py
+INSTALL := $(UV) pip install --python $(BIN)/python --require-hashes --compile-bytecode
 
 help: ## List what can be made
 	@echo "Elfer: the Elfer raus! family of card games"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-7s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-setup: .venv/ready ## Set everything up in .venv
+setup: .venv/ready web ## Set everything up in .venv
 
-play: .venv/ready ## Play a game in the terminal
-	@$(BIN)/elfer play
+play: .venv/ready web ## Play in the browser, here and on the phones around
+	@$(BIN)/elfer
 
-test: .venv/ready-dev ## Run all tests
+test: .venv/ready-dev web ## Run all tests
+	@$(WEB) test
 	@$(BIN)/python -m pytest -n auto
 
-check: .venv/ready-dev ## Lint, types, import directions, locks
+check: .venv/ready-dev web ## Lint, types, import directions, locks
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@$(WEB) check
 	@sh tools/check-tree
 
 bench: .venv/ready-bench ## Measure the speed as ratios in one run
 	@$(BIN)/python bench/speed.py
 	@$(BIN)/python bench/server.py
 
-soak: .venv/ready-dev ## Run the long tests
+soak: .venv/ready-dev web ## Run the long tests
 	@ELFER_SOAK=1 $(BIN)/python -m pytest -n auto
 
 lock: .venv/ready-dev ## Renew the lock files from pyproject.toml
-	@sh tools/lock $(BIN)/uv
+	@sh tools/lock $(BIN)/uv --upgrade
 
 clean: ## Remove what make has made
+	@rm -rf src/elfer/web/static web/node_modules tests/browser/node_modules tests/browser/.chromium
 	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+
+# The web app is built when its sources are not those that it was built from: a fast look.
+web: .venv/ready
+	@$(WEB)
 
 .venv/bin/uv: requirements-uv.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -47,7 +55,7 @@ clean: ## Remove what make has made
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes \
 	  -r requirements-uv.txt
 
-.venv/ready: .venv/bin/uv requirements.lock pyproject.toml
+.venv/ready: .venv/bin/uv requirements.lock pyproject.toml hatch_build.py
 	@$(INSTALL) -r requirements.lock
 	@$(UV) pip install --python $(BIN)/python --no-build-isolation --no-deps --editable .
 	@touch $@

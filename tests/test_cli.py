@@ -20,9 +20,8 @@ def elfer(tmp_path_factory: pytest.TempPathFactory) -> Command:
     return Command.sharing(tmp_path_factory)
 
 
-@pytest.mark.parametrize("words", [(), ("--help",)])
-def test_help_names_every_command(elfer: Command, words: tuple[str, ...]) -> None:
-    shown = elfer.run(*words)
+def test_help_names_every_command(elfer: Command) -> None:
+    shown = elfer.run("--help")
     assert shown.returncode == 0
     commands = ("play", "games", "rules", "replay", "verify", "referee", "serve", "load", "schema")
     for command in commands:

@@ -28,6 +28,11 @@ def _run() -> None:
         from elfer.records.referee import serve  # noqa: PLC0415
 
         serve(sys.stdin.buffer, sys.stdout)
+    elif not sys.argv[1:]:
+        # Who just wants to play waits for no command line to be read.
+        from elfer.server.starting import start  # noqa: PLC0415
+
+        sys.exit(start())
     else:
         from elfer.terminal.commands import app  # noqa: PLC0415
 

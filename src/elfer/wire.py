@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from elfer.table.commands import Command
+from elfer.table.commands import Command, SeatNumber, Text
 from elfer.table.shown import ShownMove, TableCard
 
 # In Python `$` also stands before a last line break.
@@ -31,7 +31,15 @@ class Say(Message, frozen=True, forbid_unknown_fields=True):
     do: Command
 
 
-FromClient = Hello | Say
+class Ask(Message, frozen=True, forbid_unknown_fields=True):
+    """Whether a seat may do anything with these things now; if not, the answer says why."""
+
+    id: CommandId
+    seat: SeatNumber
+    touches: Annotated[list[tuple[Text, Text]], Meta(min_length=1, max_length=4)]
+
+
+FromClient = Hello | Say | Ask
 
 
 class Sight(Struct, frozen=True):
@@ -81,6 +89,11 @@ class Refused(Message, frozen=True, omit_defaults=True):
     why: str
     id: str | None = None
     rule: str | UnsetType = UNSET
+    """The rule that forbids a move."""
+    reason: str | UnsetType = UNSET
+    """Why it is forbidden now, in a word."""
+    about: dict[str, str | int] | UnsetType = UNSET
+    """What the reason speaks of: cards, rows, seats, numbers."""
 
 
 class Presence(Message, frozen=True):
@@ -123,3 +136,35 @@ class Welcome(Struct, frozen=True):
     code: str
     player: str
     token: str
+
+
+class Here(Struct, frozen=True):
+    """Where others reach this server."""
+
+    url: str | None
+    """Its address for others in the same network; None if it is only for this machine."""
+    version: str
+
+
+class Frame(Struct, frozen=True, omit_defaults=True):
+    """A moment of a match that is over, and the move that led there."""
+
+    round: int
+    seat: int | None
+    move: str | None
+    """None at the beginning of a round."""
+    events: list[dict[str, Any]]
+    """What happened, whole."""
+    state: dict[str, Any]
+    """The whole truth of the match, as in the notation."""
+    at: float | UnsetType = UNSET
+    """When a move was made that is made against the clock."""
+
+
+class Replay(Struct, frozen=True):
+    """Every moment of a match that is over, with all hands open."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    frames: list[Frame]

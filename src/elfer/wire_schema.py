@@ -14,6 +14,8 @@ BODIES = {
     "NewTable": wire.NewTable,
     "NewPlayer": wire.NewPlayer,
     "Welcome": wire.Welcome,
+    "Here": wire.Here,
+    "Replay": wire.Replay,
 }
 """What a frame or a body over HTTP can be."""
 

@@ -16,7 +16,15 @@ from tests.client.fake_server import EMPTY
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
 MESSAGES = [*get_args(wire.FromClient), *get_args(wire.FromServer)]
-BODY_TYPES = [wire.NewTable, wire.NewPlayer, wire.Welcome, wire.Sight]
+BODY_TYPES = [
+    wire.NewTable,
+    wire.NewPlayer,
+    wire.Welcome,
+    wire.Sight,
+    wire.Here,
+    wire.Replay,
+    wire.Frame,
+]
 SESSION = re.findall(r"^(?:\w+ )? +([<>]) (\{.*\})$", PAGE, re.MULTILINE)
 
 
@@ -73,7 +81,8 @@ def test_every_event_of_a_table() -> None:
 
 
 def test_nothing_is_left_out() -> None:
-    assert set(BODIES) == {"FromClient", "FromServer", "NewTable", "NewPlayer", "Welcome"}
+    bodies = {"NewTable", "NewPlayer", "Welcome", "Here", "Replay"}
+    assert set(BODIES) == {"FromClient", "FromServer", *bodies}
 
 
 def test_the_session_is_said_in_messages() -> None:

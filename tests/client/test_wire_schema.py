@@ -19,6 +19,7 @@ def test_names() -> None:
     assert names["FromClient"]["discriminator"]["mapping"] == {
         "hello": "#/$defs/Hello",
         "say": "#/$defs/Say",
+        "ask": "#/$defs/Ask",
     }
 
 

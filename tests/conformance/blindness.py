@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Deal
-from elfer.kernel.errors import Refused
+from elfer.kernel.errors import IllegalMove, Refused
 from elfer.kernel.events import Event, told_to
 from elfer.kernel.gate import check, language_of
 from elfer.kernel.match import Match, new_match
@@ -117,6 +117,8 @@ def answers(match: Match, seat: Seat | None) -> list[Any]:
     for text in language_of(match):
         try:
             told.append(check(match, seat, text, 7).text)
+        except IllegalMove as illegal:
+            told.append([illegal.shown(), illegal.reason, dict(illegal.about)])
         except Refused as refused:
             told.append(refused.shown())
     return told

@@ -156,6 +156,12 @@ class NextHandInRefusal(ElferRaus):
         return refusal._replace(why=f"{refusal.why} {BIT[self.card] % 7}")
 
 
+class NextHandInWhatARefusalIsAbout(NextHandInRefusal):
+    def refusal(self, view: PlainView[Any], move: Move) -> Refusal:
+        refusal = ElferRaus.refusal(self, view, move)
+        return refusal._replace(about={**refusal.about, "hint": NAMES[self.card]})
+
+
 def with_hint(game: type[AnyGame], secret: Callable[[Any], list[int]]) -> AnyGame:
     """The game with a view that tells something of the first of some hidden cards."""
 
@@ -194,6 +200,7 @@ LEAKING = [
     LegalByHiddenCards(),
     DrawnCardInEvent(),
     NextHandInRefusal(),
+    NextHandInWhatARefusalIsAbout(),
     with_hint(Mogeln, lambda state: list(state.middle)),
     with_hint(Erwischt, lambda state: list(state.middle)),
     with_hint(Ratefix, lambda state: list(state.trick[1:])),

@@ -106,7 +106,7 @@ class Snap(Game[Options, State, View]):
         return [CHOOSE[card] for card in cards_in(view.hand)]
 
     def refusal(self, view: View, move: Move) -> Refusal:
-        return Refusal("G-10", "That cannot be done now.")
+        return Refusal("G-10", "That cannot be done now.", "not-now")
 
     def apply(
         self,

@@ -37,6 +37,7 @@ MISSED = 5
 STRANGERS = (
     ("GET", f"/api/tables/{CODE}"),
     ("GET", f"/api/tables/{CODE}/record"),
+    ("GET", f"/api/tables/{CODE}/replay"),
     ("GET", f"/t/{CODE}"),
     ("POST", f"/api/tables/{CODE}/players"),
     ("GET", f"/api/tables/{CODE}"),

@@ -1,6 +1,7 @@
 """Tables that nobody is at leave memory, and come back when somebody speaks to them."""
 
 import asyncio
+import time
 from dataclasses import replace
 from random import Random
 
@@ -83,6 +84,30 @@ def test_no_table_is_made_that_memory_has_no_room_for(serving: Serving) -> None:
     asyncio.run(full())
     eventually(lambda: server.hall.live == 0, "the table stays in memory")
     asyncio.run(made())  # what was refused has not been stored either
+
+
+def test_a_full_server_forgets_whoever_has_been_away_longest(serving: Serving) -> None:
+    async def made() -> Welcome:
+        async with Server(server.address) as http:
+            return await http.make_table(NewTable("elfer-raus", ["me", "greedy"], "Anna"))
+
+    async def known(code: str) -> bool:
+        async with Server(server.address) as http:
+            try:
+                await http.card(code)
+            except ServerRefused:
+                return False
+            return True
+
+    second = 1 / (24 * 60 * 60)
+    server = serving(replace(FORGETFUL, stored_tables=2, kept_days=second))
+    first, other = asyncio.run(made()), asyncio.run(made())
+    with pytest.raises(ServerRefused, match="as many tables as it can"):
+        asyncio.run(made())  # nobody has been away for long
+    eventually(lambda: server.hall.live == 0, "the tables stay in memory")
+    time.sleep(1.1)
+    third = asyncio.run(made())
+    assert [asyncio.run(known(each.code)) for each in (first, other, third)] == [False, True, True]
 
 
 def test_coming_and_going_while_tables_fall_asleep_loses_nothing(serving: Serving) -> None:

@@ -17,7 +17,7 @@ from elfer.table import Table
 from elfer.table import commands as said
 from elfer.table.chairs import Chair, Player
 from elfer.table.commands import Command, Word
-from elfer.wire import Hello, Say
+from elfer.wire import Ask, Hello, Say
 from tests.server import scenes
 from tests.server.running import Threaded
 from tests.server.scenes import HOST, LATEST, OTHER, REMOVED, SEATLESS, TOKENS, keeper_of, placed
@@ -118,6 +118,22 @@ def test_nobody_succeeds_without_the_right(shared_server: Threaded, kind: type) 
     rightful = asyncio.run(visit(server, code, TOKENS[right.by], say(do), hello=True))
     assert "done" in [frame["type"] for frame in rightful.frames]
     assert keeper.table.seq == 1
+
+
+def test_only_the_seat_s_own_player_is_told_why_not(shared_server: Threaded) -> None:
+    table = scenes.playing()
+    assert table.match is not None
+    seat = next(seat for seat in table.seats_of(HOST) if table.match.legal(seat))
+    touches = [(kind, key) for kind, key in table.match.legal(seat)[0].touches]
+    question = msgspec.json.encode(Ask("q", seat, touches))
+    code, elsewhere = placed(shared_server, table), with_elsewhere(shared_server)
+    for role in ROLES:
+        token, hello = strange(role, elsewhere)
+        heard = asyncio.run(visit(shared_server, code, token, question, hello=hello))
+        assert refused(heard.frames) == (role != HOST), role
+        if role in (SEATLESS, OTHER):
+            assert "not-allowed" in [frame.get("error") for frame in heard.frames]
+    assert written_same(keeper_of(shared_server, code).table, table)
 
 
 @pytest.mark.parametrize("kind", KEEPERS, ids=lambda kind: kind.__name__)

@@ -12,6 +12,7 @@ from starlette.routing import Route, WebSocketRoute
 from elfer.server.app import new_app
 from elfer.server.safety import Safety
 from elfer.server.settings import Settings
+from elfer.server.website import PAGES
 from elfer.table import Table
 from tests.server import scenes
 from tests.server.running import Threaded
@@ -29,6 +30,7 @@ class Address(NamedTuple):
 
 ADDRESSES: dict[tuple[str, str], Address] = {
     ("GET", "/api/health"): Address(200),
+    ("GET", "/api/here"): Address(200),
     ("GET", "/api/games"): Address(200),
     ("POST", "/api/tables"): Address(
         201, {"game": "elferspiel", "seats": ["me", "free"], "name": "N"}
@@ -36,8 +38,9 @@ ADDRESSES: dict[tuple[str, str], Address] = {
     ("GET", "/api/tables/{code}"): Address(200),
     ("POST", "/api/tables/{code}/players"): Address(403, {"name": "Newcomer"}, "locked"),
     ("GET", "/api/tables/{code}/record"): Address(409, says="once the match is over"),
-    ("GET", "/"): Address(200),
-    ("GET", "/t/{code}"): Address(200),
+    ("GET", "/api/tables/{code}/replay"): Address(409, says="once the match is over"),
+    ("GET", "/api/tables/{code}/qr.svg"): Address(200),
+    **{("GET", path): Address(200) for path in PAGES},
 }
 SOCKETS = {"/api/tables/{code}/socket"}
 """What is asked there is in test_rights."""
@@ -85,7 +88,7 @@ def test_no_token_makes_a_difference(shared_server: Threaded, address: tuple[str
         for token in (None, "nonsense", *TOKENS.values()):
             for carrier in CARRIERS:
                 given = {} if token is None else carrier(token)
-                url = path.format(code=code)
+                url = path.format(code=code, game="elfer-raus")
                 answer = http.request(method, url, json=expected.body, **given)
                 assert answer.status_code == expected.status, answer.text
                 assert expected.says in answer.text
@@ -99,7 +102,9 @@ def test_no_token_makes_a_difference(shared_server: Threaded, address: tuple[str
     assert written_same(keeper_of(shared_server, code).table, table)
 
 
-@pytest.mark.parametrize("path", ["/api/tables/{code}", "/t/{code}"])
+@pytest.mark.parametrize(
+    "path", ["/api/tables/{code}", "/t/{code}", "/t/{code}/tv", "/api/tables/{code}/qr.svg"]
+)
 def test_who_knows_the_code_sees_the_card_and_nothing_else(
     shared_server: Threaded, path: str
 ) -> None:
@@ -118,7 +123,8 @@ def test_other_methods_lead_nowhere(shared_server: Threaded, method: str) -> Non
     code = placed(shared_server, table)
     with httpx.Client(base_url=shared_server.address, trust_env=False, verify=False) as http:
         for _, path in ADDRESSES:
-            assert http.request(method, path.format(code=code)).status_code == 404
+            url = path.format(code=code, game="elfer-raus")
+            assert http.request(method, url).status_code == 404
     assert written_same(keeper_of(shared_server, code).table, table)
 
 
@@ -128,6 +134,7 @@ def test_a_record_is_public_only_once_the_match_is_over(shared_server: Threaded)
     assert answer.status_code == 200
     assert answer.json()["shuffle"]["secret"] in scenes.over().shuffle.secret  # type: ignore[union-attr]
     again = placed(shared_server, scenes.rematched())
-    answer = httpx.get(f"{shared_server.address}/api/tables/{again}/record", trust_env=False)
-    assert answer.status_code == 409
-    assert cards(answer.text) == set()
+    for what in ("record", "replay"):
+        answer = httpx.get(f"{shared_server.address}/api/tables/{again}/{what}", trust_env=False)
+        assert answer.status_code == 409
+        assert cards(answer.text) == set()

@@ -178,6 +178,14 @@ def test_the_first_lines_say_where_it_is() -> None:
     assert any("▄" in line or "█" in line or "▀" in line for line in lines)
 
 
+def test_another_port_is_said_if_none_was_asked_for() -> None:
+    lines = list(serving.first_lines(serving.Place("127.0.0.1", None), 1113, None))
+    assert lines[0] == "Elfer is at http://127.0.0.1:1113"
+    assert lines[1] == "Port 1111 is taken by something else, so it is 1113 this time."
+    lines = list(serving.first_lines(serving.Place("127.0.0.1", 1113), 1113, None))
+    assert not any("taken" in line for line in lines)
+
+
 def test_a_store_is_let_go_after_every_refusal(folder: Path) -> None:
     """Nothing stays locked that kept a server from starting."""
     said("--port", "0", "--data", folder, "--public-url", "x")

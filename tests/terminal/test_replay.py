@@ -11,7 +11,8 @@ from rich.console import Console
 
 from elfer.games import GAMES
 from elfer.kernel.errors import BadRecord, BadRequest
-from elfer.terminal.replay import Step, destination, leaf_through, step_screen, steps_of
+from elfer.records.steps import Step, steps_of
+from elfer.terminal.replay import destination, leaf_through, step_screen
 from elfer.terminal.screen import show
 from tests.terminal.command import Command
 from tests.terminal.evening import lines

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
 from types import TracebackType
 from typing import Any, NoReturn, Self
 
@@ -218,7 +219,8 @@ class Connection:
             local_addr=self._own_address,
         ) as socket:
             since = None if self._sight is None else self._sight.seq
-            await socket.send(msgspec.json.encode(Hello(self._token, since)), text=True)
+            with suppress(ConnectionClosed):  # a farewell that came before is heard below
+                await socket.send(msgspec.json.encode(Hello(self._token, since)), text=True)
             async with asyncio.timeout(self._patience.answer):
                 while not self.connected:
                     if not self._hear(await socket.recv(decode=False)):

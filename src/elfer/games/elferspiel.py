@@ -22,7 +22,7 @@ from elfer.kernel.cards import (
 )
 from elfer.kernel.chance import Chance
 from elfer.kernel.game import Refusal, Setup
-from elfer.kernel.moves import DONE, DRAW, PASS, Move, in_hand, language, on_row
+from elfer.kernel.moves import DONE, DRAW, PASS, Move, at_place, in_hand, language, on_row
 from elfer.kernel.options import Flag, Number, RoundsOptions, option
 from elfer.kernel.rows import Layout, PlainView, RowGame, RuleIds, first_of, holder
 from elfer.kernel.seats import COUNTER_CLOCKWISE, Seat
@@ -95,14 +95,15 @@ class Elferspiel(OneRowGame[ElevensOptions]):
         setup, layout, _, hand, must, _ = view
         table = Layout(*layout)
         if must is None and move in self._all_lays(setup, table.rows, table.open_places, hand):
-            return Refusal("ES-6", "Another card fits, so the 11s wait, as was agreed.")
+            why = "Another card fits, so the 11s wait, as was agreed."
+            return Refusal("ES-6", why, "elevens-wait")
         return super().refusal(view, move)
 
 
 def lay_at(card: Card, row: Colour) -> Move:
     """Laying a card in any row that takes its value."""
     place = card_of(row, VALUE_OF[card])
-    touches = (in_hand(card), on_row(row))
+    touches = (in_hand(card), on_row(row), at_place(place))
     return Move(f"{NAMES[card]}@{COLOURS[row]}", "lay", card, place, touches)
 
 

@@ -118,9 +118,12 @@ class HoechsteKarte(Game[Options, ChoiceState, ChoiceView]):
         return [CHOOSE[card] for card in cards_in(view.hand)]
 
     def refusal(self, view: ChoiceView, move: Move) -> Refusal:
-        if COLOUR_OF[move.card] == view.seat:
-            return Refusal("G-10", f"You have played the {spoken(move.card)} already.")
-        return Refusal("G-10", f"The {spoken(move.card)} is not in your hand.")
+        card = move.card
+        if COLOUR_OF[card] == view.seat:
+            why = f"You have played the {spoken(card)} already."
+            return Refusal("G-10", why, "already-played", {"card": NAMES[card]})
+        why = f"The {spoken(card)} is not in your hand."
+        return Refusal("G-10", why, "not-in-hand", {"card": NAMES[card]})
 
     def apply(
         self,

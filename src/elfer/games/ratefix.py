@@ -135,11 +135,9 @@ class Ratefix(Game[Options, GuessState, GuessView]):
 
     def refusal(self, view: GuessView, move: Move) -> Refusal:
         players = view.setup.players
-        return Refusal(
-            "RA-4",
-            f"The sum of {players} cards is between {players} and {HIGHEST * players}, "
-            "and so is a guess.",
-        )
+        most = HIGHEST * players
+        why = f"The sum of {players} cards is between {players} and {most}, and so is a guess."
+        return Refusal("RA-4", why, "guess-range", {"least": players, "most": most})
 
     def apply(
         self,

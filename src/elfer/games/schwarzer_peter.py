@@ -133,10 +133,12 @@ class SchwarzerPeter(Game[PeterOptions, PeterState, PeterView]):
         return DRAWS[: view.sizes[view.neighbour]]
 
     def refusal(self, view: PeterView, move: Move) -> Refusal:
-        assert view.neighbour is not None
-        size = view.sizes[view.neighbour]
+        neighbour = view.neighbour
+        assert neighbour is not None
+        size = view.sizes[neighbour]
         cards = "1 card" if size == 1 else f"{size} cards"
-        return Refusal("SP-3", f"Seat {view.neighbour}, from whom you draw, has only {cards}.")
+        why = f"Seat {neighbour}, from whom you draw, has only {cards}."
+        return Refusal("SP-3", why, "fewer-cards", {"seat": neighbour, "count": size})
 
     def apply(
         self,

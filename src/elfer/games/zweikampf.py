@@ -124,7 +124,8 @@ class Zweikampf(Game[ZweikampfOptions, ZweikampfState, ZweikampfView]):
         return () if waits or view.layout.over else (FLIP,)
 
     def refusal(self, view: ZweikampfView, move: Move) -> Refusal:
-        return Refusal("ZW-1", "Your card is turned over: the other one's comes next.")
+        why = "Your card is turned over: the other one's comes next."
+        return Refusal("ZW-1", why, "already-turned")
 
     def apply(
         self,

@@ -1,6 +1,8 @@
 """Refusals: what was wrong in one sentence, with the code of the public contract."""
 
 import reprlib
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 
@@ -65,9 +67,19 @@ class IllegalMove(Refused):
 
     code = "illegal-move"
 
-    def __init__(self, why: str, rule: str) -> None:
+    def __init__(
+        self,
+        why: str,
+        rule: str,
+        reason: str | None = None,
+        about: Mapping[str, str | int] = MappingProxyType({}),
+    ) -> None:
         super().__init__(why)
         self.rule = rule
+        self.reason = reason
+        """Why, in a word; None where only the sentence is known."""
+        self.about = about
+        """What the reason speaks of."""
 
     def shown(self) -> dict[str, Any]:
         """The refusal with the id of the rule."""

@@ -1,8 +1,9 @@
 """The protocol between the kernel and the games."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 from elfer.kernel.cards import Card
@@ -41,6 +42,11 @@ class Refusal(NamedTuple):
 
     rule: str
     why: str
+    """One sentence in English."""
+    reason: str
+    """The same in a word, for whoever says it in another language."""
+    about: Mapping[str, str | int] = MappingProxyType({})
+    """What it speaks of: cards, rows, seats, numbers; nothing that the view does not tell."""
 
 
 class EveryoneBut(NamedTuple):

@@ -1,11 +1,17 @@
 """The one gate: every move that comes from outside is checked here and nowhere else."""
 
+from collections.abc import Collection, Sequence
+
+from elfer.kernel.cards import NAMES, spoken
 from elfer.kernel.errors import BadRequest, IllegalMove, NotYourTurn
 from elfer.kernel.events import Event
 from elfer.kernel.match import Match
-from elfer.kernel.moves import NEXT, Language, Move, parse
+from elfer.kernel.moves import NEXT, Language, Move, Touch, parse
 from elfer.kernel.options import RoundsOptions
 from elfer.kernel.seats import Seat
+
+_NOT_THERE = ("no-fit", "row-not-begun")
+"""Reasons that speak of one row."""
 
 
 def language_of(match: Match) -> Language:
@@ -31,6 +37,18 @@ def check(match: Match, seat: Seat | None, text: str, at: float | None = None) -
     return move
 
 
+def check_touch(match: Match, seat: Seat, touched: Collection[Touch]) -> None:
+    """Refuses what no legal move of a seat does with these things, as a move would be refused."""
+    meant = [move for move in language_of(match).values() if set(touched) <= set(move.touches)]
+    if not meant:
+        raise BadRequest("Nothing in this game is done with that.")
+    legal = match.legal(seat)
+    if not legal:
+        raise NotYourTurn(_nothing_to_do(match, seat))
+    if not any(move in legal for move in meant):
+        raise _nowhere(match, seat, meant)
+
+
 def play(
     match: Match, seat: Seat | None, text: str, at: float | None = None
 ) -> tuple[Match, tuple[Event, ...]]:
@@ -51,8 +69,25 @@ def _nothing_to_do(match: Match, seat: Seat | None) -> str:
 
 def _illegal(match: Match, seat: Seat | None, move: Move) -> IllegalMove:
     if match.outcome is not None:
-        return IllegalMove("The round is over; only next is possible, which deals again.", "G-5")
+        why = "The round is over; only next is possible, which deals again."
+        return IllegalMove(why, "G-5", "round-over")
     if move is NEXT:
-        return IllegalMove("The round is not over yet; next comes after its end.", "G-6")
+        why = "The round is not over yet; next comes after its end."
+        return IllegalMove(why, "G-6", "round-not-over")
     refusal = match.game.refusal(match.view(seat), move)
-    return IllegalMove(refusal.why, refusal.rule)
+    return IllegalMove(refusal.why, refusal.rule, refusal.reason, refusal.about)
+
+
+def _nowhere(match: Match, seat: Seat, meant: Sequence[Move]) -> IllegalMove:
+    """Why none of these moves is legal: one reason for a card that has several rows to go to."""
+    first = _illegal(match, seat, meant[0])
+    rows = {touch for move in meant for touch in move.touches if touch.kind == "row"}
+    if first.reason not in _NOT_THERE or len(rows) < 2:
+        return first
+    for move in meant[1:]:
+        refused = _illegal(match, seat, move)
+        if refused.reason not in _NOT_THERE:
+            return refused
+    card = meant[0].card
+    why = f"The {spoken(card)} fits on no row now."
+    return IllegalMove(why, first.rule, "fits-nowhere", {"card": NAMES[card]})

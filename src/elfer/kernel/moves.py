@@ -61,6 +61,11 @@ def in_hand(card: Card) -> Touch:
     return Touch("hand", NAMES[card])
 
 
+def at_place(place: Card) -> Touch:
+    """The place of a card on the table, whatever lies there."""
+    return Touch("place", NAMES[place])
+
+
 def on_row(colour: Colour) -> Touch:
     """A row on the table."""
     return Touch("row", COLOURS[colour])

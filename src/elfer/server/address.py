@@ -8,6 +8,8 @@ from elfer.kernel.errors import Refused, quoted
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - only compared
+USUAL_PORT = 1111
+PORTS_TRIED = 20
 LAST_PORT = 65_535
 UNSENT_BYTES = 64 * 1024
 """What the system keeps of one connection for a client that does not read."""
@@ -17,6 +19,10 @@ class NoAddress(Refused):
     """The server cannot listen there."""
 
     code = "no-address"
+
+
+class Taken(NoAddress):
+    """Somebody else listens there."""
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -35,9 +41,19 @@ def listening(host: str, port: int) -> socket.socket:
         listener.listen(1024)
     except OSError as error:
         listener.close()
-        raise NoAddress(_why(host, port, error)) from None
+        kind = Taken if error.errno == errno.EADDRINUSE else NoAddress
+        raise kind(_why(host, port, error)) from None
     listener.setblocking(False)
     return listener
+
+
+def listening_nearby(host: str) -> socket.socket:
+    """A socket that listens on the usual port, or on the next one that is free; or a refusal."""
+    for port in range(USUAL_PORT, USUAL_PORT + PORTS_TRIED):
+        with suppress(Taken):
+            return listening(host, port)
+    last = USUAL_PORT + PORTS_TRIED - 1
+    raise NoAddress(f"Ports {USUAL_PORT} to {last} are all taken; choose another with --port.")
 
 
 def _why(host: str, port: int, error: OSError) -> str:
@@ -62,6 +78,14 @@ def network_address() -> str | None:
         address: str = probe.getsockname()[0]
         return None if address.startswith("127.") else address
     return None
+
+
+def shared_url(scheme: str, host: str, port: int) -> str | None:
+    """Where others in the same network reach a server that listens there, if they do."""
+    if host in LOOPBACK or host.startswith("127."):
+        return None
+    address = network_address() if host in EVERYWHERE else host
+    return None if address is None else url(scheme, address, port)
 
 
 def url(scheme: str, host: str, port: int) -> str:

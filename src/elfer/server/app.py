@@ -1,8 +1,9 @@
 """The application: what is answered over HTTP, and where sockets go."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -15,27 +16,38 @@ from starlette.websockets import WebSocket
 from elfer import __version__, wire
 from elfer.kernel.errors import BadRequest, Refused
 from elfer.records.notation import catalogue
+from elfer.server.answers import json_answer, packed, refusal_answer
 from elfer.server.codes import read_code
 from elfer.server.hall import Hall
 from elfer.server.keeper import Keeper
-from elfer.server.pages import front_page, table_page
+from elfer.server.qr import qr_picture
 from elfer.server.refusals import NoTable
+from elfer.server.replay import replay_of
 from elfer.server.safety import Safety
 from elfer.server.settings import Settings
 from elfer.server.socket import serve_socket
 from elfer.server.store import StoreError
 from elfer.server.tokens import hashed, new_token
+from elfer.server.website import PAGES, Website
 from elfer.table.record import record
 
 _log = logging.getLogger("elfer.server")
 
 Body = TypeVar("Body", bound=msgspec.Struct)
 Answering = Callable[[Request, Hall], Awaitable[Response]]
+Shared = Callable[[], str | None]
+"""Where others reach the server now, if they do."""
 
 STATUS = {"no-table": 404, "not-now": 409, "not-allowed": 403, "busy": 503, "full": 409}
 
 
-def new_app(settings: Settings, names: frozenset[str], hall: Hall) -> ASGIApp:
+def new_app(
+    settings: Settings,
+    names: frozenset[str],
+    hall: Hall,
+    shared: Shared = lambda: None,
+    website: Website | None = None,
+) -> ASGIApp:
     """The application around a hall; it answers to these names and to addresses."""
 
     async def socket(websocket: WebSocket) -> None:
@@ -44,18 +56,23 @@ def new_app(settings: Settings, names: frozenset[str], hall: Hall) -> ASGIApp:
     app = Starlette(
         routes=[
             _route("/api/health", health),
+            _route("/api/here", here),
             _route("/api/games", games),
             _route("/api/tables", make_table, "POST"),
             _route("/api/tables/{code}", card),
             _route("/api/tables/{code}/players", join, "POST"),
             _route("/api/tables/{code}/record", finished),
+            _route("/api/tables/{code}/replay", replay),
+            _route("/api/tables/{code}/qr.svg", invitation),
             WebSocketRoute("/api/tables/{code}/socket", socket),
-            _route("/", front),
-            _route("/t/{code}", invitation),
+            *(_route(path, page) for path in PAGES),
         ],
-        exception_handlers={404: _no_such_page, 405: _no_such_page},
+        exception_handlers={404: _elsewhere, 405: _no_such_method},
     )
     app.state.hall = hall
+    app.state.shared = shared
+    app.state.website = Website() if website is None else website
+    app.state.replaying = asyncio.Semaphore()
     return Safety(app, settings, names)
 
 
@@ -64,35 +81,40 @@ def _route(path: str, answer: Answering, method: str = "GET") -> Route:
         try:
             return await answer(request, request.app.state.hall)
         except Refused as refused:
-            return _refusal(refused.code, refused.why, STATUS.get(refused.code, 400))
+            return refusal_answer(refused.code, refused.why, STATUS.get(refused.code, 400))
         except StoreError:
             _log.error("the log could not be read or written; a request was refused")
-            return _refusal("busy", "Nothing can be stored just now.", 503)
+            return refusal_answer("busy", "Nothing can be stored just now.", 503)
         except ClientDisconnect:
-            return _refusal("too-long", "The request was longer than it may be.", 413)
+            return refusal_answer("too-long", "The request was longer than it may be.", 413)
 
     return Route(path, endpoint, methods=[method])
 
 
 async def health(request: Request, hall: Hall) -> Response:
     """Whether the server is there."""
-    return _json({"ok": True, "version": __version__})
+    return json_answer({"ok": True, "version": __version__})
+
+
+async def here(request: Request, hall: Hall) -> Response:
+    """Where others in the same network reach the server."""
+    return json_answer(wire.Here(request.app.state.shared(), __version__))
 
 
 async def games(request: Request, hall: Hall) -> Response:
     """Every game with its numbers of players and its options."""
-    return _json({"games": catalogue()})
+    return json_answer({"games": catalogue()})
 
 
 async def make_table(request: Request, hall: Hall) -> Response:
     """A new table, and its host's token."""
-    return _json(await hall.make(await _body(request, wire.NewTable)), 201)
+    return json_answer(await hall.make(await _body(request, wire.NewTable)), 201)
 
 
 async def card(request: Request, hall: Hall) -> Response:
     """What anyone who knows the code may know of a table."""
     keeper = await _keeper(request, hall)
-    return _json({"code": keeper.code, **keeper.table.card()})
+    return json_answer({"code": keeper.code, **keeper.table.card()})
 
 
 async def join(request: Request, hall: Hall) -> Response:
@@ -101,25 +123,38 @@ async def join(request: Request, hall: Hall) -> Response:
     keeper = await _keeper(request, hall)
     token = new_token()
     player = await keeper.join(wanted.name, hashed(token))
-    return _json(wire.Welcome(keeper.code, player, token), 201)
+    return json_answer(wire.Welcome(keeper.code, player, token), 201)
 
 
 async def finished(request: Request, hall: Hall) -> Response:
     """The record of a table's match, once it is over."""
     keeper = await _keeper(request, hall)
-    return _json(record(keeper.table))
+    return json_answer(record(keeper.table))
 
 
-async def front(request: Request, hall: Hall) -> Response:
-    """What this address is."""
-    return Response(front_page(), media_type="text/html; charset=utf-8")
+async def replay(request: Request, hall: Hall) -> Response:
+    """Every moment of a table's match, once it is over."""
+    keeper = await _keeper(request, hall)
+    played = record(keeper.table)
+    # A long match takes a while: in a thread, so that nobody waits, and only one at a time.
+    async with request.app.state.replaying:
+        return await asyncio.to_thread(
+            lambda: packed(request, replay_of(played), "application/json")
+        )
 
 
 async def invitation(request: Request, hall: Hall) -> Response:
-    """What table a link leads to."""
+    """The link to a table, for a phone's camera."""
     keeper = await _keeper(request, hall)
-    page = table_page(keeper.code, keeper.table.card(), str(request.base_url))
-    return Response(page, media_type="text/html; charset=utf-8")
+    base = request.app.state.shared() or str(request.base_url)
+    link = f"{base.rstrip('/')}/t/{keeper.code}"
+    return Response(qr_picture(link), media_type="image/svg+xml")
+
+
+async def page(request: Request, hall: Hall) -> Response:
+    """A page of the web app."""
+    website: Website = request.app.state.website
+    return website.page(request)
 
 
 async def _keeper(request: Request, hall: Hall) -> Keeper:
@@ -141,13 +176,11 @@ async def _body(request: Request, kind: type[Body]) -> Body:
         raise BadRequest("This request is nested too deeply.") from None
 
 
-async def _no_such_page(request: Request, error: Exception) -> Response:
-    return _refusal("not-found", "There is nothing at this address.", 404)
+async def _elsewhere(request: Request, error: Exception) -> Response:
+    """What no route answers: a file of the web app, or nothing."""
+    website: Website = request.app.state.website
+    return website.elsewhere(request)
 
 
-def _refusal(code: str, why: str, status: int) -> Response:
-    return _json({"error": code, "why": why}, status)
-
-
-def _json(content: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(content), status, media_type="application/json")
+async def _no_such_method(request: Request, error: Exception) -> Response:
+    return refusal_answer("not-found", "There is nothing at this address.", 404)

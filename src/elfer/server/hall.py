@@ -23,6 +23,7 @@ from elfer.table.snapshot import read, written
 from elfer.table.table import USUAL_PACE
 
 SWEEP_SECONDS = 15
+DAY = 24 * 60 * 60 * 1000
 _entries = msgspec.json.Decoder(Entry)
 
 
@@ -77,14 +78,24 @@ class Hall:
         if not self._new.takes(time.monotonic()):
             raise Busy("Too many tables are being made just now; try again in a minute.")
         self._check_room()
-        if await self._store.count() >= self.limits.stored_tables:
-            raise Busy("This server holds as many tables as it can.")
+        await self._make_room()
         while True:
             code = new_code()
             if await self._store.create(code, self._clock(), written(table)):
                 break
         self._keepers[code] = self._keeper(code, table)
         return wire.Welcome(code, host.id, token)
+
+    async def _make_room(self) -> None:
+        """Forget a table that nobody has come to for long, if there are too many; or a refusal."""
+        if await self._store.count() < self.limits.stored_tables:
+            return
+        limit = self._clock() - int(self.limits.kept_days * DAY)
+        idle = (code for code in await self._store.older_than(limit) if code not in self._keepers)
+        code = next(idle, None)
+        if code is None:
+            raise Busy("This server holds as many tables as it can.")
+        await self._store.forget(code)
 
     async def keeper(self, code: str) -> Keeper:
         """The keeper of a table, which comes back into memory if it is asleep; or a refusal."""

@@ -1,4 +1,7 @@
-"""The headers of every answer: nothing is loaded from elsewhere, framed, guessed at or kept."""
+"""The headers of every answer: nothing is loaded from elsewhere, framed, guessed at or kept.
+
+Only the files of the web app say themselves how long they are kept.
+"""
 
 HEADERS = (
     (

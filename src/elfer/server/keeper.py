@@ -21,6 +21,7 @@ from elfer.server.workers import Workers
 from elfer.table import Entry, Table, after
 from elfer.table.chairs import Chair, held_by
 from elfer.table.commands import Away, Back, Join, Rematch, Start, Word
+from elfer.table.playing import check_asked
 from elfer.table.sight import seen_by, told_to
 from elfer.table.snapshot import written
 
@@ -85,6 +86,15 @@ class Keeper:
             visitor.send(refusal(NotAPlayer("Who watches cannot act; join the table."), said.id))
             return
         await self._whole(self._heard(visitor, visitor.player, said))
+
+    def answer(self, visitor: Visitor, asked: wire.Ask) -> None:
+        """Tell a visitor whether his seat may do that now, or why not; nothing changes."""
+        try:
+            check_asked(self.table, visitor.player, asked.seat, asked.touches)
+        except Refused as refused:
+            visitor.send(refusal(refused, asked.id))
+        else:
+            visitor.send(wire.Done(asked.id, self.table.shown))
 
     async def _heard(self, visitor: Visitor, player: str, said: wire.Say) -> None:
         async with self._lock:

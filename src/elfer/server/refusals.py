@@ -1,6 +1,6 @@
 """What the server refuses besides what a table refuses, and how a refusal goes over the wire."""
 
-import msgspec
+from msgspec import UNSET
 
 from elfer import wire
 from elfer.kernel.errors import IllegalMove, Refused
@@ -54,5 +54,13 @@ class Unwelcome(Refused):
 
 def refusal(refused: Refused, id_: str | None) -> wire.Refused:
     """A refusal as it goes over the wire."""
-    rule = refused.rule if isinstance(refused, IllegalMove) else msgspec.UNSET
-    return wire.Refused(refused.code, refused.why, id_, rule)
+    if not isinstance(refused, IllegalMove):
+        return wire.Refused(refused.code, refused.why, id_)
+    return wire.Refused(
+        refused.code,
+        refused.why,
+        id_,
+        refused.rule,
+        refused.reason or UNSET,
+        dict(refused.about) or UNSET,
+    )

@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from elfer.server.headers import HEADERS
 from elfer.server.rate import Buckets
 from elfer.server.settings import Settings
+from elfer.server.website import UNCOUNTED
 
 
 class Safety:
@@ -46,6 +47,8 @@ class Safety:
         length = headers.get(b"content-length", "0")
         if not length.isdecimal() or int(length) > self._limits.frame_bytes:
             return 413, "too-long", f"A request has at most {self._limits.frame_bytes} bytes."
+        if scope["path"].startswith(UNCOUNTED):
+            return None
         client = scope.get("client")
         who = "" if client is None else client[0]
         if not self._rates.takes(who, time.monotonic()):
@@ -90,7 +93,10 @@ class Safety:
 def _with_headers(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message = {**message, "headers": [*message.get("headers", []), *HEADERS]}
+            own = message.get("headers", [])
+            said = {name for name, _ in own}
+            rest = [header for header in HEADERS if header[0] not in said]
+            message = {**message, "headers": [*own, *rest]}
         await send(message)
 
     return sending

@@ -1,26 +1,23 @@
 """`elfer serve`."""
 
-import os
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from elfer.kernel.errors import Refused
-from elfer.server.serving import Place, run
-from elfer.server.settings import Settings, limits_in, usual_folder
-from elfer.server.store import StoreError
-
-PORT = 1111
+from elfer.server.serving import Place
+from elfer.server.starting import ANYWHERE, start
 
 
 def serve(
     *,
-    host: Annotated[str, typer.Option(help="Where to listen; 127.0.0.1 is this machine only.")] = (
-        "0.0.0.0"  # noqa: S104 - phones in the same network are the point
-    ),
-    port: Annotated[int, typer.Option(help="The port; 0 takes any free one.")] = PORT,
+    host: Annotated[
+        str, typer.Option(help="Where to listen; 127.0.0.1 is this machine only.")
+    ] = ANYWHERE,
+    port: Annotated[
+        int | None,
+        typer.Option(help="The port; usually 1111 or the next free one, and 0 takes any."),
+    ] = None,
     data: Annotated[
         Path | None, typer.Option(help="The folder for the tables; usually the user's own.")
     ] = None,
@@ -36,14 +33,5 @@ def serve(
     ] = False,
 ) -> None:
     """Host tables for people near and far, and keep them."""
-    folder = usual_folder() if data is None else data
-    browser = not no_browser and sys.stdout.isatty()
-    try:
-        run(
-            Place(host, port, tls_cert, tls_key),
-            Settings(data=folder, public_url=public_url, limits=limits_in(os.environ)),
-            browser=browser,
-        )
-    except (Refused, StoreError) as refused:
-        typer.echo(refused.why, err=True)
-        raise typer.Exit(1) from None
+    place = Place(host, port, tls_cert, tls_key)
+    raise typer.Exit(start(place, data, public_url, browser=not no_browser))

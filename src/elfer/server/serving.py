@@ -1,26 +1,34 @@
 """A running server: its socket, its certificate, its first lines."""
 
 import asyncio
-import io
 import signal
+import socket
 import sys
-import webbrowser
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import FrameType
 from urllib.parse import urlsplit
 
-import segno
 import uvicorn
 
 from elfer.kernel.errors import BadRequest
-from elfer.server.address import EVERYWHERE, listening, network_address, own_names, url
+from elfer.server.address import (
+    EVERYWHERE,
+    USUAL_PORT,
+    listening,
+    listening_nearby,
+    own_names,
+    shared_url,
+    url,
+)
 from elfer.server.app import new_app
+from elfer.server.browser import open_browser
 from elfer.server.certificate import check_certificate
 from elfer.server.doors import doors
 from elfer.server.hall import Hall
 from elfer.server.logs import quiet_logs
+from elfer.server.qr import qr_lines
 from elfer.server.settings import Settings
 from elfer.server.store import Store
 
@@ -32,7 +40,8 @@ class Place:
     """Where a server listens, and how."""
 
     host: str
-    port: int
+    port: int | None
+    """None is the usual one, or the next one that is free."""
     tls_cert: Path | None = None
     tls_key: Path | None = None
 
@@ -40,6 +49,17 @@ class Place:
     def scheme(self) -> str:
         """http, or https with a certificate."""
         return "http" if self.tls_cert is None else "https"
+
+    @property
+    def own_host(self) -> str:
+        """How this machine itself reaches it."""
+        return "localhost" if self.host in EVERYWHERE else self.host
+
+    def listening(self) -> socket.socket:
+        """A socket that listens there, or a refusal."""
+        if self.port is None:
+            return listening_nearby(self.host)
+        return listening(self.host, self.port)
 
 
 def run(place: Place, settings: Settings, *, browser: bool) -> None:
@@ -56,7 +76,7 @@ def run(place: Place, settings: Settings, *, browser: bool) -> None:
 
 
 async def _serve(place: Place, settings: Settings, *, browser: bool) -> None:
-    with listening(place.host, place.port) as listener:
+    with place.listening() as listener:
         port: int = listener.getsockname()[1]
         hall = Hall(await Store.open(settings.data), settings.limits)
         hall.open()
@@ -65,8 +85,9 @@ async def _serve(place: Place, settings: Settings, *, browser: bool) -> None:
                 sys.stdout.write(line + "\n")
             sys.stdout.flush()
             if browser:
-                webbrowser.open(url(place.scheme, "localhost", port))
-            await _Server(configured(place, settings, hall)).serve(sockets=[listener])
+                open_browser(url(place.scheme, place.own_host, port))
+            found = replace(place, port=port)
+            await _Server(configured(found, settings, hall)).serve(sockets=[listener])
         finally:
             await hall.close()
 
@@ -86,7 +107,7 @@ def configured(place: Place, settings: Settings, hall: Hall) -> uvicorn.Config:
         names |= {urlsplit(settings.public_url).hostname or ""}
     http, sockets = doors(settings.limits)
     return uvicorn.Config(
-        new_app(settings, names, hall),
+        new_app(settings, names, hall, lambda: shared(place, settings.public_url)),
         http=http,
         ws=sockets,
         ws_max_size=settings.limits.frame_bytes,
@@ -104,18 +125,21 @@ def configured(place: Place, settings: Settings, hall: Hall) -> uvicorn.Config:
 
 def first_lines(place: Place, port: int, public_url: str | None) -> Iterator[str]:
     """Where the server is to be found: its address first, and a code for the phones around."""
-    here = "localhost" if place.host in EVERYWHERE else place.host
-    yield f"Elfer is at {url(place.scheme, here, port)}"
-    shared = public_url
-    if shared is None and place.host in EVERYWHERE:
-        address = network_address()
-        shared = None if address is None else url(place.scheme, address, port)
-    if shared is not None:
-        yield f"For others in the same network: {shared}"
-        picture = io.StringIO()
-        segno.make(shared, error="l").terminal(picture, border=2, compact=True)
-        yield picture.getvalue().rstrip("\n")
+    yield f"Elfer is at {url(place.scheme, place.own_host, port)}"
+    others = shared(replace(place, port=port), public_url)
+    if others is not None:
+        yield f"For others in the same network: {others}"
+        yield qr_lines(others)
+    if place.port is None and port != USUAL_PORT:
+        yield f"Port {USUAL_PORT} is taken by something else, so it is {port} this time."
     yield "Ctrl-C ends it; tables are kept."
+
+
+def shared(place: Place, public_url: str | None) -> str | None:
+    """Where others reach a server that runs there, if they do."""
+    if public_url is not None:
+        return public_url.rstrip("/")
+    return None if place.port is None else shared_url(place.scheme, place.host, place.port)
 
 
 def _loop_factory() -> type[asyncio.AbstractEventLoop] | None:

@@ -38,6 +38,8 @@ class Limits:
     """and from how many places a player may."""
     live_tables: int = 5_000
     stored_tables: int = 100_000
+    kept_days: float = 90
+    """How long a table is kept at least; then it is forgotten if another one needs its room."""
     players_per_table: int = 32
     requests_per_minute: int = 240
     """What one address may ask over HTTP."""

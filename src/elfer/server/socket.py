@@ -116,6 +116,8 @@ async def _listen(socket: WebSocket, keeper: Keeper, visitor: Visitor, hall: Hal
             raise Unwelcome("too-fast", "Too many messages in a short time.", again=True)
         if isinstance(said, wire.Hello):
             visitor.send(refusal(BadRequest("hello is said once."), None))
+        elif isinstance(said, wire.Ask):
+            keeper.answer(visitor, said)
         elif said is not None:
             await keeper.say(visitor, said)
 

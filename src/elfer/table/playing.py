@@ -1,12 +1,14 @@
 """The match at a table: its start, its moves, taking back, playing again."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from elfer.games import game_named
 from elfer.kernel.errors import BadRequest
 from elfer.kernel.events import Event
+from elfer.kernel.gate import check_touch
 from elfer.kernel.match import Match, deal_of, new_match
-from elfer.kernel.moves import NEXT, Move
+from elfer.kernel.moves import NEXT, Move, Touch
 from elfer.kernel.options import RoundsOptions, shown
 from elfer.kernel.seats import Seat
 from elfer.table.chairs import FREE
@@ -27,6 +29,7 @@ from elfer.table.opening import agreed
 from elfer.table.refusals import NotAllowed, NotNow, Stale
 from elfer.table.table import Shuffle, Table, turned
 
+NO_MATCH = "No match is being played; the host starts one."
 WINDOW = 1_500
 """How many milliseconds a card lies that may be called."""
 
@@ -136,7 +139,7 @@ def _moved(table: Table, entry: Entry, seat: Seat | None, text: str, told: Told)
     """The table after a move."""
     line = table.line
     if line is None:
-        raise NotNow("No match is being played; the host starts one.")
+        raise NotNow(NO_MATCH)
     at = max(0, entry.now - table.shown_at)
     move = line.meant(seat, text, at)
     if _is_call(line.match, seat, move) and _saw_less(entry, table.moved):
@@ -164,6 +167,17 @@ def _is_call(match: Match, seat: Seat | None, move: Move) -> bool:
 def _saw_less(entry: Entry, number: int) -> bool:
     """Whether a player speaks of the table as it was before."""
     return entry.seen is not None and entry.seen < number
+
+
+def check_asked(
+    table: Table, player: str | None, seat: Seat, touched: Iterable[tuple[str, str]]
+) -> None:
+    """Refuses what a player's seat cannot do with these things now, as a move would be."""
+    if seat not in table.seats_of(player):
+        raise NotAllowed(f"Seat {seat} is not yours.")
+    if table.match is None:
+        raise NotNow(NO_MATCH)
+    check_touch(table.match, seat, [Touch(*each) for each in touched])
 
 
 def undo(table: Table, entry: Entry, do: Undo, told: Told) -> Table:

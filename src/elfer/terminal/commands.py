@@ -14,6 +14,7 @@ from elfer.games import GAMES, USUAL_GAME, game_named
 from elfer.kernel.errors import BadRequest, Refused
 from elfer.kernel.options import schema as options_of
 from elfer.records.referee import serve as answer_lines
+from elfer.records.steps import steps_of
 from elfer.table.opening import OPEN, OWN
 from elfer.table.opening import agreed as settled
 from elfer.terminal.agreement import agreed
@@ -22,7 +23,7 @@ from elfer.terminal.keyboard import interactive, keyboard
 from elfer.terminal.look import printable, terminal
 from elfer.terminal.reading import show_page
 from elfer.terminal.record_file import check_writable, read_file
-from elfer.terminal.replay import leaf_through, run_through, steps_of
+from elfer.terminal.replay import leaf_through, run_through
 from elfer.terminal.seats import PERSON, USUAL_BOT, seat_in, seated
 from elfer.terminal.shelf import chosen, games_table, menu_lines
 from elfer.terminal.sitting import Sitting, own_table
@@ -52,7 +53,10 @@ def elfer(
     *,
     version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
 ) -> None:
-    """Play the Elfer raus! family of card games, watch them, check them, or let programs play."""
+    """Play the Elfer raus! family of card games, watch them, check them, or let programs play.
+
+    Without a command: play in the browser, here and on the phones around.
+    """
     if version:
         typer.echo(f"elfer {__version__}")
         raise typer.Exit

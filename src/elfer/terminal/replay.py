@@ -2,18 +2,14 @@
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
 
 from rich.console import Console
 
 from elfer.kernel.errors import BadRequest
-from elfer.kernel.events import Event, told_to
-from elfer.kernel.match import Match
+from elfer.kernel.events import told_to
 from elfer.kernel.seats import Seat
 from elfer.records.notation import state_of
-from elfer.records.played import PlayedMove
-from elfer.records.record import play_recorded, read_record
+from elfer.records.steps import Step
 from elfer.terminal.keyboard import Ask
 from elfer.terminal.screen import (
     Screen,
@@ -28,25 +24,6 @@ from elfer.terminal.words import sentences
 
 KEYS = "Enter = next, b = back, a number = that move, end, q = quit: "
 KEYS_AT_END = "The end. b = back, a number = that move, Enter or q = quit: "
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A match at one moment of a record, and the move that led there."""
-
-    match: Match
-    move: PlayedMove | None = None
-    events: Sequence[Event] = ()
-
-
-def steps_of(record: Any) -> list[Step]:
-    """Every moment of a record, the first one before any move; or a refusal."""
-    played, moves = read_record(record)
-    steps = [Step(played.match)]
-    for index in range(len(moves)):
-        events = play_recorded(played, moves, index)
-        steps.append(Step(played.match, played.moves[-1], events))
-    return steps
 
 
 def step_screen(steps: Sequence[Step], index: int, seat: Seat | None, width: int) -> Screen:

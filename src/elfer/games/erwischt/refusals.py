@@ -2,7 +2,7 @@
 
 from elfer.games.erwischt.layout import ErwischtView
 from elfer.games.erwischt.moves import ACCEPT, OBJECT, claimed_colour
-from elfer.kernel.cards import BIT, COLOUR_NAMES, Colour, spoken
+from elfer.kernel.cards import BIT, COLOUR_NAMES, COLOURS, NAMES, Colour, spoken
 from elfer.kernel.game import Refusal
 from elfer.kernel.moves import Move
 
@@ -10,25 +10,34 @@ from elfer.kernel.moves import Move
 def refusal(view: ErwischtView, move: Move) -> Refusal:
     """The first rule that forbids the move, and the reason in one sentence."""
     turn = view.layout.turn
+    assert turn is not None
     if move is ACCEPT:
-        return Refusal("EW-5", "Only a last card is accepted.")
+        return Refusal("EW-5", "Only a last card is accepted.", "nothing-to-accept")
     if move is OBJECT:
-        return Refusal("EW-4", "Nobody else has just laid a card that could be objected to.")
+        why = "Nobody else has just laid a card that could be objected to."
+        return Refusal("EW-4", why, "nothing-to-object")
     if view.last_card:
-        return Refusal("EW-5", "It was a last card: accept it or object; nobody plays on yet.")
+        why = "It was a last card: accept it or object; nobody plays on yet."
+        return Refusal("EW-5", why, "last-card-open")
     if view.seat != turn:
-        return Refusal("G-10", f"It is seat {turn}'s turn; only objecting is possible.")
+        why = f"It is seat {turn}'s turn; only objecting is possible."
+        return Refusal("G-10", why, "others-turn", {"seat": turn})
     if not view.hand & BIT[move.card]:
-        return Refusal("G-10", f"The {spoken(move.card)} is not in your hand.")
+        why = f"The {spoken(move.card)} is not in your hand."
+        return Refusal("G-10", why, "not-in-hand", {"card": NAMES[move.card]})
     return _why_not_so(view, claimed_colour(move))
 
 
 def _why_not_so(view: ErwischtView, colour: Colour | None) -> Refusal:
     """Why a card of the hand cannot be laid with this claim of a colour, or without one."""
     if view.names_colour and not view.free:
-        return Refusal("EW-6", "The fourth pile is complete: no colour is left to lay.")
+        why = "The fourth pile is complete: no colour is left to lay."
+        return Refusal("EW-6", why, "no-colour-left")
     if colour is None:
-        return Refusal("EW-6", "The first card of a pile claims its colour, like r3=b.")
+        why = "The first card of a pile claims its colour, like r3=b."
+        return Refusal("EW-6", why, "claim-a-colour")
     if not view.names_colour:
-        return Refusal("EW-6", "A colour is claimed only with the first card of a strict pile.")
-    return Refusal("EW-6", f"The {COLOUR_NAMES[colour]} pile is complete: claim another one.")
+        why = "A colour is claimed only with the first card of a strict pile."
+        return Refusal("EW-6", why, "no-colour-now")
+    why = f"The {COLOUR_NAMES[colour]} pile is complete: claim another one."
+    return Refusal("EW-6", why, "colour-complete", {"colour": COLOURS[colour]})

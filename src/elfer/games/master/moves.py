@@ -1,18 +1,28 @@
 """The language of Master: laying directly or over a bridge, with the card or a joker; swapping."""
 
 from elfer.kernel.cards import COLOUR_OF, COLOURS, JOKER, NAMES, NUMBER_CARDS, Card, Colour
-from elfer.kernel.moves import DONE, DRAW, PASS, Move, Touch, in_hand, language, on_row
+from elfer.kernel.moves import DONE, DRAW, PASS, Move, Touch, at_place, in_hand, language, on_row
 from elfer.kernel.rows import LAY
 
 JOKERS: dict[Card, Move] = {
-    place: Move(f"*{NAMES[place]}", "lay", JOKER, place, (in_hand(JOKER), on_row(COLOUR_OF[place])))
+    place: Move(
+        f"*{NAMES[place]}",
+        "lay",
+        JOKER,
+        place,
+        (in_hand(JOKER), on_row(COLOUR_OF[place]), at_place(place)),
+    )
     for place in NUMBER_CARDS
 }
 """Laying a joker, by the place that it fills."""
 
 SWAPS: dict[Card, Move] = {
     card: Move(
-        f"swap {NAMES[card]}", "swap", card, card, (in_hand(card), Touch("joker", NAMES[card]))
+        f"swap {NAMES[card]}",
+        "swap",
+        card,
+        card,
+        (in_hand(card), Touch("joker", NAMES[card]), on_row(COLOUR_OF[card]), at_place(card)),
     )
     for card in NUMBER_CARDS
 }
@@ -26,7 +36,12 @@ def _over_bridge(source: Colour, card: Card, place: Card) -> Move:
         "bridge",
         card,
         place,
-        (in_hand(card), Touch("bridge", COLOURS[source]), on_row(COLOUR_OF[place])),
+        (
+            in_hand(card),
+            Touch("bridge", COLOURS[source]),
+            on_row(COLOUR_OF[place]),
+            at_place(place),
+        ),
     )
 
 

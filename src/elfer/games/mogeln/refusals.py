@@ -2,7 +2,7 @@
 
 from elfer.games.mogeln.layout import MogelnView
 from elfer.games.mogeln.moves import BELIEVE, DOUBT
-from elfer.kernel.cards import spoken
+from elfer.kernel.cards import NAMES, spoken
 from elfer.kernel.game import Refusal
 from elfer.kernel.moves import Move
 
@@ -10,29 +10,38 @@ from elfer.kernel.moves import Move
 def refusal(view: MogelnView, move: Move) -> Refusal:
     """The first rule that forbids the move, and the reason in one sentence."""
     if move.verb in ("slip", "caught") and not view.setup.options.several:
-        return Refusal("MO-6", "It was agreed that nobody slips in cards.")
+        return Refusal("MO-6", "It was agreed that nobody slips in cards.", "slipping-off")
     return _why_no_card(view, move) if move.card >= 0 else _why_no_call(view, move)
 
 
 def _why_no_card(view: MogelnView, move: Move) -> Refusal:
     """Why this card cannot go on the pile now, with a claim or without one."""
     turn = view.layout.turn
+    assert turn is not None
     if move.verb == "slip" and view.seat != view.layer:
-        return Refusal("MO-6", "Cards are slipped in after laying, until the next one acts.")
+        why = "Cards are slipped in after laying, until the next one acts."
+        return Refusal("MO-6", why, "slip-too-late")
     if move.verb == "lay" and view.seat != turn:
-        return Refusal("G-10", f"It is seat {turn}'s turn to lay.")
+        return Refusal("G-10", f"It is seat {turn}'s turn to lay.", "others-turn", {"seat": turn})
     if move.verb == "lay" and view.last_card:
-        return Refusal("MO-7", "It was a last card: believe it or not; nobody lays before.")
-    return Refusal("G-10", f"The {spoken(move.card)} is not in your hand.")
+        why = "It was a last card: believe it or not; nobody lays before."
+        return Refusal("MO-7", why, "last-card-open")
+    why = f"The {spoken(move.card)} is not in your hand."
+    return Refusal("G-10", why, "not-in-hand", {"card": NAMES[move.card]})
 
 
 def _why_no_call(view: MogelnView, move: Move) -> Refusal:
     """Why this cannot be said now."""
+    turn = view.layout.turn
+    assert turn is not None
     if move is BELIEVE:
-        return Refusal("MO-7", "Only a last card is believed, and by the next player only.")
+        why = "Only a last card is believed, and by the next player only."
+        return Refusal("MO-7", why, "nothing-to-believe")
     rule = "MO-4" if move is DOUBT else "MO-6"
     if view.layer is None:
-        return Refusal(rule, "No card was just laid that could be questioned.")
+        why = "No card was just laid that could be questioned."
+        return Refusal(rule, why, "nothing-to-question")
     if move is DOUBT:
-        return Refusal(rule, f"Only the next player doubts a card: seat {view.layout.turn}.")
-    return Refusal(rule, "Nobody catches himself.")
+        why = f"Only the next player doubts a card: seat {turn}."
+        return Refusal(rule, why, "only-next-doubts", {"seat": turn})
+    return Refusal(rule, "Nobody catches himself.", "catch-yourself")

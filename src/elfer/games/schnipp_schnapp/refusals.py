@@ -8,17 +8,22 @@ from elfer.kernel.moves import Move
 def refusal(view: SnapView, move: Move) -> Refusal:
     """The first rule that forbids the move, and the reason in one sentence."""
     if move is SETTLE:
-        return Refusal("G-10", "Only the referee settles; seats turn over or call.")
+        why = "Only the referee settles; seats turn over or call."
+        return Refusal("G-10", why, "only-referee-settles")
     if view.seat is None:
-        return Refusal("G-10", f"The referee has no cards and settles; {move.text} is a seat's.")
+        why = f"The referee has no cards and settles; {move.text} is a seat's."
+        return Refusal("G-10", why, "referee-only-settles")
     if move is FLIP:
         return _why_no_flip(view)
     if not view.layout.shown:
-        return Refusal("SS-3", "No card is shown that is not settled yet: it is too late to call.")
+        why = "No card is shown that is not settled yet: it is too late to call."
+        return Refusal("SS-3", why, "nothing-shown")
     if view.call is not None:
-        return Refusal("SS-7", f"You have called {view.call.word}; each seat calls once per card.")
+        why = f"You have called {view.call.word}; each seat calls once per card."
+        return Refusal("SS-7", why, "called-already", {"word": view.call.word})
     assert move is SCHNAPP
-    return Refusal("SS-8", "Who has no cards at all may call schnipp and only that.")
+    why = "Who has no cards at all may call schnipp and only that."
+    return Refusal("SS-8", why, "only-schnipp")
 
 
 def _why_no_flip(view: SnapView) -> Refusal:
@@ -26,9 +31,13 @@ def _why_no_flip(view: SnapView) -> Refusal:
     layout, options = view.layout, view.setup.options
     if layout.turned >= most_turn_overs(options):
         rule = "SS-10" if options.together else "SS-11"
-        return Refusal(rule, "That was the last card of the round; it only has to be settled.")
+        why = "That was the last card of the round; it only has to be settled."
+        return Refusal(rule, why, "last-card-shown")
     if view.out():
-        return Refusal("SS-8", "You have no cards, so you cannot turn one over.")
-    if view.turn not in (None, view.seat):
-        return Refusal("SS-2", f"It is seat {view.turn}'s turn to turn over a card.")
-    return Refusal("SS-7", "The calls change who goes on: they have to be settled first.")
+        return Refusal("SS-8", "You have no cards, so you cannot turn one over.", "no-cards")
+    turn = view.turn
+    if turn is not None and turn != view.seat:
+        why = f"It is seat {turn}'s turn to turn over a card."
+        return Refusal("SS-2", why, "others-turn", {"seat": turn})
+    why = "The calls change who goes on: they have to be settled first."
+    return Refusal("SS-7", why, "settle-first")

@@ -20,14 +20,14 @@ from elfer.kernel.cards import (
     names_in,
 )
 from elfer.kernel.game import Setup
-from elfer.kernel.moves import Move, in_hand, on_row
+from elfer.kernel.moves import Move, at_place, in_hand, on_row
 from elfer.kernel.options import RoundsOptions
 from elfer.kernel.seats import Seat
 
 Opts = TypeVar("Opts", bound=RoundsOptions)
 
 LAY: tuple[Move, ...] = tuple(
-    Move(name, "lay", card, card, (in_hand(card), on_row(COLOUR_OF[card])))
+    Move(name, "lay", card, card, (in_hand(card), on_row(COLOUR_OF[card]), at_place(card)))
     for card, name in enumerate(NAMES[: len(COLOUR_OF)])
 )
 """Laying a card in the row of its own colour, by the card."""

@@ -1,8 +1,19 @@
 """Why a move of a row game is refused, with the rule that says so."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from elfer.kernel.cards import BIT, COLOUR_NAMES, COLOUR_OF, spoken
+from elfer.kernel.cards import (
+    BIT,
+    COLOUR_MASK,
+    COLOUR_NAMES,
+    COLOUR_OF,
+    COLOURS,
+    NAMES,
+    Card,
+    Colour,
+    spoken,
+)
 from elfer.kernel.game import Refusal
 from elfer.kernel.moves import DONE, DRAW, Move
 from elfer.kernel.rows.layout import Layout, RowView
@@ -34,20 +45,37 @@ def refusal(game: "RowGame[Any]", view: RowView[Any], move: Move) -> Refusal:
     laid = layout.laid > 0
     lays = [] if laid else game.lays(view.setup, layout.rows, layout.open_places, view.hand)
     if view.must is not None:
-        return Refusal(rules.draw, f"The {spoken(view.must)} just drawn fits: lay it.")
+        why = f"The {spoken(view.must)} just drawn fits: lay it."
+        return Refusal(rules.draw, why, "drawn-fits", {"card": NAMES[view.must]})
     if move is DONE:
-        return Refusal(rules.least, "A turn is done only after at least one card.")
-    if move is DRAW:
-        if laid or lays:
-            return Refusal(rules.draw, "A card is drawn only if nothing fits.")
-        return Refusal(rules.empty, "The stock is empty; only pass is left.")
-    if move.card < 0:
-        if laid:
-            return Refusal(rules.least, "The turn has begun to lay; end it with done.")
-        if lays:
-            return Refusal(rules.least, f"{lays[0].text} fits: at least one card must be laid.")
-        return Refusal(rules.draw, "Nothing fits, but the stock has cards: draw.")
-    return _why_not_there(game, view, move)
+        why = "A turn is done only after at least one card."
+        return Refusal(rules.least, why, "nothing-laid")
+    if move.card >= 0:
+        return _why_not_there(game, view, move)
+    why_not = _why_no_draw if move is DRAW else _why_no_pass
+    return why_not(rules, lays, laid=laid)
+
+
+def _why_no_draw(rules: RuleIds, lays: Sequence[Move], *, laid: bool) -> Refusal:
+    """Why no card is drawn now."""
+    if laid:
+        why = "The turn has begun to lay, so no card is drawn any more; end it with done."
+        return Refusal(rules.draw, why, "draw-after-lay")
+    if lays:
+        return Refusal(rules.draw, "A card is drawn only if nothing fits.", "draw-but-fits")
+    return Refusal(rules.empty, "The stock is empty; only pass is left.", "stock-empty")
+
+
+def _why_no_pass(rules: RuleIds, lays: Sequence[Move], *, laid: bool) -> Refusal:
+    """Why nobody passes now."""
+    if laid:
+        why = "The turn has begun to lay; end it with done."
+        return Refusal(rules.least, why, "pass-after-lay")
+    if lays:
+        why = f"{lays[0].text} fits: at least one card must be laid."
+        return Refusal(rules.least, why, "pass-but-fits", {"card": NAMES[lays[0].card]})
+    why = "Nothing fits, but the stock has cards: draw."
+    return Refusal(rules.draw, why, "pass-but-stock")
 
 
 def _why_not_there(game: "RowGame[Any]", view: RowView[Any], move: Move) -> Refusal:
@@ -55,14 +83,38 @@ def _why_not_there(game: "RowGame[Any]", view: RowView[Any], move: Move) -> Refu
     rules, layout = game.rules, Layout(*view.layout)
     card, row = move.card, COLOUR_OF[move.place]
     if not view.hand & BIT[card]:
-        return Refusal("G-10", f"The {spoken(card)} is not in your hand.")
+        why = f"The {spoken(card)} is not in your hand."
+        return Refusal("G-10", why, "not-in-hand", {"card": NAMES[card]})
     if not layout.rows:
-        first = [lay.text for lay in game.lays(view.setup, 0, 0, view.hand)]
-        wanted = f"{first[0]} opens it" if len(first) == 1 else "it does not open it"
-        return Refusal(rules.opening, f"The {spoken(card)} cannot open the round: {wanted}.")
+        return _why_no_opening(game, view, move)
     if layout.row is not None and layout.row != row:
-        return Refusal(rules.one_row, f"This turn lays on the {COLOUR_NAMES[layout.row]} row only.")
+        why = f"This turn lays on the {COLOUR_NAMES[layout.row]} row only."
+        return Refusal(rules.one_row, why, "one-row", {"row": COLOURS[layout.row]})
+    if not layout.rows & COLOUR_MASK[row] and not game.starts & BIT[card]:
+        why = f"The {spoken(card)} has to wait: the {COLOUR_NAMES[row]} row has not begun yet."
+        return Refusal(rules.fit, why, "row-not-begun", {"card": NAMES[card], "row": COLOURS[row]})
+    return _no_fit(rules.fit, card, row)
+
+
+def _why_no_opening(game: "RowGame[Any]", view: RowView[Any], move: Move) -> Refusal:
+    """Why this card does not open the round there."""
+    card, rule = move.card, game.rules.opening
+    opening = game.lays(view.setup, 0, 0, view.hand)
+    cannot = f"The {spoken(card)} cannot open the round"
+    if len(opening) != 1:
+        return Refusal(rule, f"{cannot}.", "cannot-open", {"card": NAMES[card]})
+    (first,) = opening
+    if first.card == card:
+        return _no_fit(rule, card, COLOUR_OF[move.place])
     return Refusal(
-        rules.fit,
-        f"The {spoken(card)} does not fit on the {COLOUR_NAMES[row]} row as it lies.",
+        rule,
+        f"{cannot}: {first.text} opens it.",
+        "opens-with",
+        {"card": NAMES[card], "wanted": NAMES[first.card]},
     )
+
+
+def _no_fit(rule: str, card: Card, row: Colour) -> Refusal:
+    """The card does not continue the row."""
+    why = f"The {spoken(card)} does not fit on the {COLOUR_NAMES[row]} row as it lies."
+    return Refusal(rule, why, "no-fit", {"card": NAMES[card], "row": COLOURS[row]})

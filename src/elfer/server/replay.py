@@ -1,0 +1,30 @@
+"""A match that is over as a film: every moment of it, with all hands open."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from elfer.kernel.moves import NEXT
+from elfer.records.notation import state_of
+from elfer.records.steps import Step, steps_of
+from elfer.wire import Frame, Replay
+
+_encoder = msgspec.json.Encoder()
+
+
+def replay_of(record: Mapping[str, Any]) -> bytes:
+    """The replay of a record, as JSON."""
+    frames = [msgspec.Raw(_encoder.encode(_frame(step))) for step in steps_of(record)]
+    head = Replay(record["game"], record["players"], record["options"], [])
+    return _encoder.encode({**msgspec.structs.asdict(head), "frames": frames})
+
+
+def _frame(step: Step) -> Frame:
+    """One moment; the first one of a round is nobody's move."""
+    move = step.move
+    round_, events = step.match.setup.round, [event.truth() for event in step.events]
+    if move is None or move.text == NEXT.text:
+        return Frame(round_, None, None, events, state_of(step.match))
+    at = msgspec.UNSET if move.at is None else move.at
+    return Frame(round_, move.seat, move.text, events, state_of(step.match), at)

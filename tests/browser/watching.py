@@ -1,0 +1,48 @@
+"""Listens to pages: errors, warnings, and requests that leave the own server."""
+
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebError
+
+OWN = ("127.0.0.1", "localhost")
+"""Where the servers of tests are."""
+
+
+class Watching:
+    """Everything that pages should not have done."""
+
+    def __init__(self) -> None:
+        self.complaints: list[str] = []
+
+    def watch(self, context: BrowserContext) -> None:
+        """Listen to all pages of a browser from now on."""
+        context.on("console", self._said)
+        context.on("weberror", self._failed)
+        context.on("request", lambda request: self._asked(request.url))
+        context.on("page", self._opened)
+
+    def check(self) -> None:
+        """Fail if there was anything."""
+        assert not self.complaints, "\n".join(self.complaints)
+
+    def forgive(self, part: str) -> None:
+        """Take out what a test has provoked; it must have happened."""
+        rest = [complaint for complaint in self.complaints if part not in complaint]
+        assert len(rest) < len(self.complaints), f"no page has complained of {part!r}"
+        self.complaints = rest
+
+    def _opened(self, page: Page) -> None:
+        page.on("websocket", lambda socket: self._asked(socket.url))
+        page.on("crash", lambda page: self.complaints.append(f"{page.url} has crashed"))
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"console: {message.text} ({message.location.get('url')})")
+
+    def _failed(self, failure: WebError) -> None:
+        self.complaints.append(f"error: {failure.error}")
+
+    def _asked(self, address: str) -> None:
+        parts = urlsplit(address)
+        if parts.scheme in ("http", "https", "ws", "wss") and parts.hostname not in OWN:
+            self.complaints.append(f"request to {address}")

@@ -1,0 +1,120 @@
+"""Every refused move has a reason in a word, which tells a seat nothing that it does not see."""
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+
+from elfer.games import GAMES
+from elfer.kernel.cards import CARDS, COLOURS
+from elfer.kernel.errors import IllegalMove, Refused
+from elfer.kernel.gate import check, check_touch, language_of
+from elfer.kernel.match import Match, new_match
+from elfer.kernel.moves import Touch
+from elfer.kernel.options import schema
+from elfer.kernel.seats import Seat
+from elfer.records.notation import view_of
+from tests.conformance.strategies import POLICIES, playing, usual_match
+from tests.locales.engine import reasons
+
+REASONS = reasons()
+STRICT = {
+    "colours": "strict",
+    "elevens_last": True,
+    "several": False,
+    "strict": True,
+    "together": True,
+}
+"""Options that bring reasons of their own."""
+MOMENTS = 80
+TRIES = 40
+
+
+class Tried(NamedTuple):
+    """A move that was refused to a seat."""
+
+    match: Match
+    seat: Seat | None
+    text: str
+    refused: IllegalMove
+
+
+def moments(game_id: str) -> list[Match]:
+    """The beginning and some other moments of a few matches."""
+    usual = usual_match(GAMES[game_id], "one")
+    known = schema(usual.game.options)
+    strict = {name: STRICT[name] for name in known.keys() & STRICT.keys()}
+    if known.get("colours", {}).get("type") != "choice":
+        strict.pop("colours", None)
+    starts = [usual, new_match(usual.game, usual.players, strict, "two")]
+    lucks = [(policy, random.Random(number)) for number, policy in enumerate(POLICIES)]
+    matches = [step.match for start in starts for luck in lucks for step in playing(start, luck)]
+    some = random.Random(game_id).sample(matches, min(MOMENTS, len(matches)))
+    return [*matches[:3], *some]
+
+
+def refusals(game_id: str) -> Iterator[Tried]:
+    """Moves of the language that are refused in some of these moments, to whoever can act."""
+    rng = random.Random(game_id)
+    for match in moments(game_id):
+        for seat in (*range(match.players), None):
+            language = language_of(match)
+            for text in rng.sample(sorted(language), min(TRIES, len(language))):
+                try:
+                    check(match, seat, text, 7)
+                except IllegalMove as refused:
+                    yield Tried(match, seat, text, refused)
+                except Refused:
+                    break
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_refusal_has_its_reason(game_id: str) -> None:
+    for _, _, text, refused in refusals(game_id):
+        assert refused.reason in REASONS, text
+        assert {*refused.about} == REASONS[refused.reason], text
+
+
+@pytest.mark.rule("G-7")
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_refusal_names_no_card_but_those_in_sight_and_that_asked_for(game_id: str) -> None:
+    for match, seat, text, refused in refusals(game_id):
+        seen = {*re.findall(r"[rygb]\d+", json.dumps(view_of(match, seat)))}
+        # A bridge y=r9 is about the yellow 9 as well.
+        colours, values = re.findall("[rygb]", text), re.findall(r"\d+", text)
+        asked = {f"{colour}{value}" for colour in colours for value in values}
+        assert {value for value in refused.about.values() if value in CARDS} <= seen | asked
+
+
+def why_not(match: Match, seat: Seat, *touched: Touch) -> IllegalMove | None:
+    """What somebody is told who points at these things."""
+    try:
+        check_touch(match, seat, touched)
+    except IllegalMove as refused:
+        return refused
+    return None
+
+
+def test_a_card_that_fits_in_no_row_is_told_so_once() -> None:
+    heard = set()
+    for match in moments("farben-mix"):
+        seat = match.turn
+        if seat is None:
+            continue
+        for name in view_of(match, seat)["hand"]:
+            refused = why_not(match, seat, Touch("hand", name))
+            if refused is None:
+                continue
+            heard.add(refused.reason)
+            if refused.reason == "fits-nowhere":
+                assert refused.about == {"card": name}
+                for row in COLOURS:
+                    there = why_not(match, seat, Touch("hand", name), Touch("row", row))
+                    assert there is not None
+                    assert there.reason in ("no-fit", "row-not-begun")
+                    assert there.about == {"card": name, "row": row}
+    assert {"fits-nowhere", "one-row", "opens-with", "elevens-wait", "drawn-fits"} <= heard
+    assert not {"no-fit", "row-not-begun"} & heard

@@ -1,0 +1,141 @@
+"""Nothing that a person can be told lacks its words, in any language."""
+
+import re
+from typing import get_args
+
+import pytest
+
+from elfer.games import GAMES
+from elfer.kernel.options import schema
+from elfer.table.commands import Reaction
+from tests.locales import engine
+from tests.locales.catalogue import LANGUAGES, catalogue, files_of
+
+EVERYONE = pytest.mark.parametrize("language", LANGUAGES)
+TEXTS = catalogue("en").texts
+
+
+def beginning(with_: str) -> set[str]:
+    """The rest of every id that begins like this."""
+    return {id_.removeprefix(with_) for id_ in TEXTS if id_.startswith(with_)}
+
+
+@EVERYONE
+def test_all_is_plain_fluent(language: str) -> None:
+    assert not catalogue(language).faults
+
+
+@EVERYONE
+def test_every_language_has_the_same_files(language: str) -> None:
+    assert [path.name for path in files_of(language)] == [path.name for path in files_of("en")]
+    assert files_of(language)
+
+
+@EVERYONE
+def test_every_language_says_the_same_things(language: str) -> None:
+    said = {id_: text.file for id_, text in catalogue(language).texts.items()}
+    assert said == {id_: text.file for id_, text in TEXTS.items()}
+
+
+@EVERYONE
+def test_every_language_asks_for_the_same(language: str) -> None:
+    texts = catalogue(language).texts
+    different = {
+        id_: (sorted(text.variables), sorted(TEXTS[id_].variables))
+        for id_, text in texts.items()
+        if id_ in TEXTS and text.variables != TEXTS[id_].variables
+    }
+    assert not different
+
+
+@EVERYONE
+def test_quotes_and_apostrophes_are_typographic(language: str) -> None:
+    texts = catalogue(language).texts
+    assert not [
+        id_ for id_, text in texts.items() if re.search("['\"`]|\\.\\.\\.", "".join(text.words))
+    ]
+
+
+@EVERYONE
+def test_nothing_is_empty_or_has_loose_spaces(language: str) -> None:
+    texts = catalogue(language).texts
+    assert not [
+        id_
+        for id_, text in texts.items()
+        if not text.plain.strip() or re.search(r"  | [.,]", text.plain)
+    ]
+
+
+def test_french_leaves_a_narrow_space_that_does_not_break() -> None:
+    tight = re.compile(r"(?<![\u202f\u00a0])[!?;:»](?=\s|$)|«(?![\u202f\u00a0])", re.MULTILINE)
+    texts = catalogue("fr").texts
+    assert not [id_ for id_, text in texts.items() if tight.search(text.plain)]
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_a_card_that_brings_its_article_stands_where_it_can(language: str) -> None:
+    """«le 7 rouge» begins no sentence and does not follow «de», which would become «du»."""
+    wrong = re.compile(
+        r"(^|[.!?] )\$(card|wanted|top)|\b(de|à|di|a|da|in|su) \$(card|wanted|top)", re.MULTILINE
+    )
+    texts = catalogue(language).texts
+    assert not [id_ for id_, text in texts.items() if wrong.search(text.plain)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_its_texts(game: str) -> None:
+    assert {f"game-{game}", f"game-{game}-about", f"game-{game}-goal"} <= TEXTS.keys()
+
+
+def test_no_other_game_has_texts() -> None:
+    assert {re.sub("-(about|goal)$", "", rest) for rest in beginning("game-")} == {*GAMES}
+
+
+def test_every_option_and_choice_has_its_text() -> None:
+    needed: set[str] = set()
+    for game in GAMES.values():
+        for name, kind in schema(game.options).items():
+            option = name.replace("_", "-")
+            needed |= {option, f"{option}-about"}
+            if kind["type"] == "choice":
+                needed |= {f"{option}-{value}" for value in kind["values"]}
+            if kind.get("nullable"):
+                needed.add(f"{option}-none")
+    assert beginning("option-") == needed
+
+
+def test_every_rule_that_a_refusal_names_has_its_sentence() -> None:
+    assert beginning("rule-") == {rule.lower() for rule in engine.rule_ids()}
+
+
+def test_every_reason_has_its_sentence_with_all_that_it_speaks_of() -> None:
+    texts = {word: {*TEXTS[f"reason-{word}"].variables} for word in beginning("reason-")}
+    assert texts == engine.reasons()
+
+
+def test_every_reason_is_told_on_the_page() -> None:
+    assert engine.reasons_told() == engine.reasons()
+
+
+def test_every_event_has_its_message() -> None:
+    told = beginning("event-")
+    assert not {
+        kind
+        for kind in engine.event_types()
+        if not any(one == kind or one.startswith(f"{kind}-") for one in told)
+    }
+
+
+def test_what_somebody_did_is_told_to_himself_too() -> None:
+    told = {id_ for id_ in beginning("event-") if not id_.endswith("-own")}
+    by_a_person = {id_ for id_ in told if "who" in TEXTS[f"event-{id_}"].variables}
+    assert not {id_ for id_ in by_a_person - {"chair-bot"} if f"event-{id_}-own" not in TEXTS}
+
+
+def test_every_ending_and_reaction_has_its_message() -> None:
+    assert beginning("ending-") == engine.endings()
+    assert beginning("reaction-") == {*get_args(Reaction)}
+
+
+def test_every_error_has_its_message() -> None:
+    assert beginning("error-") == engine.error_codes() | {"offline", "unknown"}

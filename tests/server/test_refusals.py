@@ -1,0 +1,40 @@
+"""A refusal on the wire says what is known of its reason, and nothing else."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from elfer.kernel.errors import BadMove, IllegalMove, Refused
+from elfer.server.refusals import refusal
+
+
+@pytest.mark.parametrize(
+    ("refused", "told"),
+    [
+        (BadMove("No."), {"error": "bad-move"}),
+        (IllegalMove("No.", "G-5"), {"error": "illegal-move", "rule": "G-5"}),
+        (
+            IllegalMove("No.", "G-5", "round-over"),
+            {"error": "illegal-move", "rule": "G-5", "reason": "round-over"},
+        ),
+        (
+            IllegalMove("No.", "SP-3", "fewer-cards", {"seat": 0, "count": 2}),
+            {
+                "error": "illegal-move",
+                "rule": "SP-3",
+                "reason": "fewer-cards",
+                "about": {"seat": 0, "count": 2},
+            },
+        ),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Refused) else "",
+)
+def test_on_the_wire(refused: Refused, told: dict[str, Any]) -> None:
+    message = msgspec.json.decode(msgspec.json.encode(refusal(refused, "q1")))
+    assert message == {"type": "refused", "why": "No.", "id": "q1", **told}
+
+
+def test_the_referee_answers_as_ever() -> None:
+    illegal = IllegalMove("No.", "CL-5", "no-fit", {"card": "r9", "row": "r"})
+    assert illegal.shown() == {"ok": False, "error": "illegal-move", "why": "No.", "rule": "CL-5"}

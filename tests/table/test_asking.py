@@ -1,0 +1,80 @@
+"""May this seat do anything with these things? Asked without a move, answered without a change."""
+
+import pytest
+
+from elfer.games import GAMES
+from elfer.kernel.errors import BadRequest, IllegalMove, NotYourTurn, Refused
+from elfer.records.notation import view_of
+from elfer.table.playing import check_asked
+from elfer.table.refusals import NotAllowed, NotNow
+from tests.table.party import HOST, Party
+
+
+def _party() -> Party:
+    return Party("farben-mix", [HOST, "bob"]).start()
+
+
+def test_what_is_legal_is_not_refused() -> None:
+    party = _party()
+    seat = party.match.turn
+    assert seat is not None
+    player = party.table.chairs[seat].player
+    for move in party.match.legal(seat):
+        check_asked(party.table, player, seat, move.touches)
+        check_asked(party.table, player, seat, move.touches[:1])
+
+
+def test_every_card_of_a_hand_is_legal_or_has_a_reason() -> None:
+    party = _party()
+    seat = party.match.turn
+    assert seat is not None
+    player = party.table.chairs[seat].player
+    legal = {touch for move in party.match.legal(seat) for touch in move.touches}
+    impossible = [
+        card for card in view_of(party.match, seat)["hand"] if ("hand", card) not in legal
+    ]
+    assert impossible
+    for card in impossible:
+        with pytest.raises(IllegalMove) as illegal:
+            check_asked(party.table, player, seat, [("hand", card)])
+        assert illegal.value.rule
+
+
+def test_a_row_counts_too() -> None:
+    party = _party()
+    seat = party.match.turn
+    assert seat is not None
+    player = party.table.chairs[seat].player
+    (card,) = {move.touches[0] for move in party.match.legal(seat)}
+    with pytest.raises(IllegalMove):
+        check_asked(party.table, player, seat, [card, ("row", "b" if card.key[0] == "r" else "r")])
+
+
+def test_refusals() -> None:
+    party = _party()
+    turn = party.match.turn
+    assert turn is not None
+    waits = 1 - turn
+    own = party.table.chairs[waits].player
+    card = view_of(party.match, waits)["hand"][0]
+    with pytest.raises(NotYourTurn):
+        check_asked(party.table, own, waits, [("hand", card)])
+    with pytest.raises(NotAllowed):
+        check_asked(party.table, own, turn, [("hand", card)])
+    with pytest.raises(NotAllowed):
+        check_asked(party.table, None, turn, [("hand", card)])
+    with pytest.raises(BadRequest):
+        check_asked(party.table, own, waits, [("hand", "x99")])
+    with pytest.raises(NotNow):
+        check_asked(Party("junior", [HOST, "bob"]).table, HOST, 0, [("hand", card)])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_card_of_another_is_one_to_play(game: str) -> None:
+    party = Party(game, [HOST, "bob", "eve"][: GAMES[game].most_players]).start()
+    seat = next(seat for seat in range(party.match.players) if party.match.legal(seat))
+    player = party.table.chairs[seat].player
+    own = set(view_of(party.match, seat).get("hand", []))
+    for card in {f"{colour}{value}" for colour in "rygb" for value in range(1, 21)} - own:
+        with pytest.raises(Refused):
+            check_asked(party.table, player, seat, [("hand", card)])
