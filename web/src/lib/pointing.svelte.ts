@@ -1,0 +1,110 @@
+/** A person who points at things: what is picked, what to choose among, why something is not to be. */
+import type { ShownMove } from "../wire/types";
+import type { Command } from "./connection";
+import { plain, point, type Touch, touched, touching } from "./offers";
+import { type Reason, reasonOf } from "./reason";
+import { settings } from "./settings.svelte";
+import type { Table } from "./table.svelte";
+
+export class Pointing {
+  /** Why the last thing could not be done. */
+  reason: Reason | null = $state.raw(null);
+  #picked: Touch[] = $state.raw([]);
+  /** The move that waits for a second tap. */
+  #waiting: ShownMove | null = $state.raw(null);
+  #busy = false;
+
+  constructor(
+    readonly table: Table,
+    /** The seat that the person plays for; null only looks on. */
+    readonly seat: () => number | null,
+    readonly seatName: (seat: number) => string,
+  ) {}
+
+  /** All that can be done now. */
+  readonly moves: ShownMove[] = $derived.by(() => this.table.moves(this.seat()));
+  /** What can be done without a card of the hand. */
+  readonly buttons: ShownMove[] = $derived(plain(this.moves));
+  /** The cards that can be played. */
+  readonly fitting: Set<string> = $derived(touched(this.moves, "hand"));
+  /** The moves that everything picked belongs to; what no longer can be done is not picked. */
+  readonly chosen: ShownMove[] = $derived(
+    this.#picked.length > 0 ? touching(this.moves, this.#picked) : [],
+  );
+  readonly #awaited: ShownMove | null = $derived(
+    this.moves.find(({ text }) => text === this.#waiting?.text) ?? null,
+  );
+  /** What to choose among by a button. */
+  readonly choices: ShownMove[] = $derived(this.#awaited ? [this.#awaited] : this.chosen);
+  /** The card that is picked and waits for more. */
+  readonly held: string | null = $derived(
+    this.choices.length > 0 ? (this.#picked.find(([kind]) => kind === "hand")?.[1] ?? null) : null,
+  );
+
+  /** Says something to the table; what is refused has a reason. */
+  async say(command: Command): Promise<boolean> {
+    const answer = await this.table.say(command);
+    this.reason = answer.type === "refused" ? reasonOf(answer, this.seatName) : null;
+    return answer.type === "done";
+  }
+
+  /** Something was pointed at: play it, choose further, or say why not. */
+  touch(thing: Touch, after: readonly Touch[] = this.held ? this.#picked : []): void {
+    this.reason = null;
+    this.#waiting = null;
+    const pointed = point(this.moves, after, thing);
+    if (pointed.then === "play") this.#want(pointed.move);
+    else if (pointed.then === "choose") this.#picked = pointed.picked;
+    else if (pointed.things[0]?.[0] === "hand" || this.moves.length > 0) {
+      void this.#ask(pointed.things);
+    }
+  }
+
+  /** A card was tapped; tapped a second time it is put back. */
+  card(name: string): void {
+    if (this.held === name) this.cancel();
+    else this.touch(["hand", name], []);
+  }
+
+  /** A card was let go over something that is called `kind:key`. */
+  drop(name: string, over: string | null): void {
+    const [kind = "", key = ""] = over?.split(":") ?? [];
+    if (kind === "row" || kind === "stock") this.touch([kind, key], [["hand", name]]);
+    else this.touch(["hand", name], []);
+  }
+
+  /** Nothing is picked any more. */
+  cancel(): void {
+    this.#picked = [];
+    this.#waiting = null;
+  }
+
+  /** Plays a move. */
+  async play(move: ShownMove): Promise<void> {
+    const seat = this.seat();
+    if (this.#busy || seat === null) return;
+    this.#busy = true;
+    this.cancel();
+    this.reason = null;
+    await this.say({ do: "play", seat, move: move.text });
+    this.#busy = false;
+  }
+
+  /** Plays a move, or waits for a second tap first. */
+  #want(move: ShownMove): void {
+    const hand = move.touches.find(([kind]) => kind === "hand");
+    if (settings.confirm && hand) {
+      this.#waiting = move;
+      this.#picked = [hand];
+    } else void this.play(move);
+  }
+
+  async #ask(things: readonly Touch[]): Promise<void> {
+    const seat = this.seat();
+    if (seat === null) return;
+    this.cancel();
+    const touches = things.map(([kind, key]): [string, string] => [kind, key]);
+    const answer = await this.table.ask(seat, touches);
+    if (answer.type === "refused") this.reason = reasonOf(answer, this.seatName);
+  }
+}

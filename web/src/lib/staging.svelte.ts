@@ -1,0 +1,89 @@
+/** What happens at a table, made to be seen and heard. */
+import { tick } from "svelte";
+import { announce } from "./announce.svelte";
+import { fly, pass, type Where, whereabouts } from "./flight";
+import { settings } from "./settings.svelte";
+import { sound, type Sound } from "./sound";
+import type { Happening, Stage, Table } from "./table.svelte";
+import { type Audience, told } from "./told";
+
+const BUBBLE = 3_000;
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  draw: "draw",
+  lay: "lay",
+  bridge: "lay",
+  swap: "lay",
+  bonus: "row",
+  "round-over": "won",
+};
+
+export class Staging implements Stage {
+  /** The element in which everything lies. */
+  root: HTMLElement | undefined = $state.raw();
+  /** The faces that people show, by seat. */
+  reactions: Record<number, string> = $state({});
+  /** Who had to draw just now. */
+  drew: number | null = $state(null);
+  #before: Where | null = null;
+
+  constructor(
+    readonly table: Table,
+    /** The seat whose cards lie open here. */
+    readonly seat: () => number | null,
+    readonly audience: () => Audience,
+  ) {}
+
+  before(): void {
+    if (this.root) this.#before = whereabouts(this.root);
+  }
+
+  after(events: readonly Happening[]): void {
+    void tick().then(() => this.#show(events));
+  }
+
+  #show(events: readonly Happening[]): void {
+    if (!this.root) return;
+    const actor = events.find((event) => event.seat !== null)?.seat ?? null;
+    const from = actor === null || actor === this.seat() ? null : this.#place(actor);
+    if (this.#before) fly(this.root, this.#before, from ?? this.#stock());
+    this.#before = null;
+    for (const event of events) this.#happened(event);
+  }
+
+  #happened(event: Happening): void {
+    if (settings.telling !== "short") announce(told(event, this.audience()));
+    const heard = SOUNDS[event.type];
+    if (heard) sound(heard);
+    if (event.type === "draw") {
+      if (event.seat !== null && event.seat !== this.seat()) this.#drawn(event.seat);
+      this.drew = event.seat;
+    } else if (event.seat !== null) this.drew = null;
+    if (event.type === "reaction") this.#react(event);
+  }
+
+  #react(event: Happening): void {
+    const chairs = this.table.card?.chairs ?? [];
+    const seat = chairs.findIndex(({ player }) => player === event.player);
+    if (seat < 0) return;
+    this.reactions[seat] = String(event.reaction);
+    setTimeout(() => delete this.reactions[seat], BUBBLE);
+  }
+
+  /** A card flies face down from the stock to somebody. */
+  #drawn(seat: number): void {
+    const back = this.#stock()?.querySelector("svg")?.cloneNode(true);
+    if (!back) return;
+    const ghost = document.createElement("div");
+    ghost.className = "flying";
+    ghost.append(back);
+    pass(ghost, this.#stock(), this.#place(seat));
+  }
+
+  #stock(): Element | null {
+    return this.root?.querySelector("[data-stock]") ?? null;
+  }
+
+  #place(seat: number): Element | null {
+    return this.root?.querySelector(`[data-seat="${seat}"] .back`) ?? null;
+  }
+}

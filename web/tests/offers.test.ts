@@ -1,0 +1,47 @@
+/** Pointing at things leads to a move, to a choice, or to a question. */
+import { expect, test } from "vitest";
+import { plain, point, touched, touching } from "../src/lib/offers";
+import type { ShownMove } from "../src/wire/types";
+
+const move = (text: string, ...touches: [string, string][]): ShownMove => ({ text, touches });
+const lay = move("r12", ["hand", "r12"], ["row", "r"], ["place", "r12"]);
+const here = move("g3@r", ["hand", "g3"], ["row", "r"]);
+const there = move("g3@b", ["hand", "g3"], ["row", "b"]);
+const draw = move("draw", ["stock", ""]);
+const moves = [lay, here, there, draw];
+
+test("a card with one move is played", () => {
+  expect(point(moves, [], ["hand", "r12"])).toEqual({ then: "play", move: lay });
+});
+
+test("a card with several moves leaves a choice, and a row decides it", () => {
+  const picked = point(moves, [], ["hand", "g3"]);
+  expect(picked).toEqual({ then: "choose", picked: [["hand", "g3"]], moves: [here, there] });
+  expect(point(moves, [["hand", "g3"]], ["row", "b"])).toEqual({ then: "play", move: there });
+});
+
+test("a card that goes nowhere is a question", () => {
+  expect(point(moves, [], ["hand", "y1"])).toEqual({ then: "ask", things: [["hand", "y1"]] });
+});
+
+test("a picked card that does not go there is a question about both", () => {
+  const things = [
+    ["hand", "g3"],
+    ["row", "y"],
+  ];
+  expect(point(moves, [["hand", "g3"]], ["row", "y"])).toEqual({ then: "ask", things });
+});
+
+test("another card instead of the picked one begins anew", () => {
+  expect(point(moves, [["hand", "g3"]], ["hand", "r12"])).toEqual({ then: "play", move: lay });
+});
+
+test("the stock is a move of its own", () => {
+  expect(point(moves, [], ["stock", ""])).toEqual({ then: "play", move: draw });
+  expect(plain(moves)).toEqual([draw]);
+});
+
+test("what moves touch", () => {
+  expect(touched(moves, "hand")).toEqual(new Set(["r12", "g3"]));
+  expect(touching(moves, [["row", "r"]])).toEqual([lay, here]);
+});
