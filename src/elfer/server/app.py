@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -9,15 +10,15 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp
-from starlette.websockets import WebSocket
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from elfer import __version__, wire
 from elfer.kernel.errors import BadRequest, Refused
 from elfer.records.notation import catalogue
 from elfer.server.answers import json_answer, packed, refusal_answer
 from elfer.server.codes import read_code
+from elfer.server.connection import Connection
 from elfer.server.hall import Hall
 from elfer.server.keeper import Keeper
 from elfer.server.qr import qr_picture
@@ -38,6 +39,7 @@ Answering = Callable[[Request, Hall], Awaitable[Response]]
 Shared = Callable[[], str | None]
 """Where others reach the server now, if they do."""
 
+SOCKET = re.compile("/api/tables/([^/]+)/socket")
 STATUS = {"no-table": 404, "not-now": 409, "not-allowed": 403, "busy": 503, "full": 409}
 
 
@@ -49,10 +51,14 @@ def new_app(
     website: Website | None = None,
 ) -> ASGIApp:
     """The application around a hall; it answers to these names and to addresses."""
+    app = http_app(hall)
+    app.state.shared = shared
+    app.state.website = Website() if website is None else website
+    return Safety(_with_sockets(app, hall), settings, names)
 
-    async def socket(websocket: WebSocket) -> None:
-        await serve_socket(websocket, hall)
 
+def http_app(hall: Hall) -> Starlette:
+    """What is answered over HTTP."""
     app = Starlette(
         routes=[
             _route("/api/health", health),
@@ -64,16 +70,29 @@ def new_app(
             _route("/api/tables/{code}/record", finished),
             _route("/api/tables/{code}/replay", replay),
             _route("/api/tables/{code}/qr.svg", invitation),
-            WebSocketRoute("/api/tables/{code}/socket", socket),
             *(_route(path, page) for path in PAGES),
         ],
         exception_handlers={404: _elsewhere, 405: _no_such_method},
     )
     app.state.hall = hall
-    app.state.shared = shared
-    app.state.website = Website() if website is None else website
     app.state.replaying = asyncio.Semaphore()
-    return Safety(app, settings, names)
+    return app
+
+
+def _with_sockets(app: ASGIApp, hall: Hall) -> ASGIApp:
+    """The same with sockets; past the frames of a framework each would keep for hours."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await app(scope, receive, send)
+            return
+        found = SOCKET.fullmatch(scope["path"])
+        if found is None:
+            await send({"type": "websocket.close"})
+        else:
+            await serve_socket(Connection(receive, send), found[1], hall)
+
+    return answer
 
 
 def _route(path: str, answer: Answering, method: str = "GET") -> Route:

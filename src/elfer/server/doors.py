@@ -110,6 +110,30 @@ class _Handshake(ServerProtocol):
         return response
 
 
+class _Mailbox:
+    """What has come and is not read yet, for one reader; far smaller than an asyncio.Queue."""
+
+    __slots__ = ("_messages", "_reader")
+
+    def __init__(self) -> None:
+        self._messages: list[Any] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._messages.pop(0)
+
+
 class _SocketDoor(WebSocketsSansIOProtocol):
     """Once a visit has ended, nothing waits for long for a client that takes nothing in."""
 
@@ -118,6 +142,14 @@ class _SocketDoor(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.conn = _Handshake(max_size=self.config.ws_max_size, logger=self.logger)
+        self.queue = _Mailbox()  # type: ignore[assignment]
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            # Of the handshake nothing is asked any more, and a socket is open for hours.
+            self.scope.clear()  # type: ignore[attr-defined]
+            del self.request, self.response
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

@@ -30,10 +30,12 @@ class Safety:
             await self._app(scope, receive, send)
             return
         refused = self._refused(scope)
-        if refused is None:
-            await self._app(scope, self._bounded(receive), _with_headers(send))
-        else:
+        if refused is not None:
             await _answer(scope, send, *refused)
+        elif scope["type"] == "websocket":
+            await self._app(scope, receive, send)
+        else:
+            await self._app(scope, self._bounded(receive), _with_headers(send))
 
     def _refused(self, scope: Scope) -> tuple[int, str, str] | None:
         """Why a request is refused: status, code and sentence."""

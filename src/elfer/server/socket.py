@@ -6,11 +6,11 @@ import time
 from contextlib import suppress
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from elfer import wire
 from elfer.kernel.errors import BadRequest, Refused
 from elfer.server.codes import read_code
+from elfer.server.connection import Closed, Connection
 from elfer.server.hall import Hall
 from elfer.server.keeper import Keeper
 from elfer.server.rate import Bucket
@@ -19,7 +19,7 @@ from elfer.server.store import StoreError
 from elfer.server.tokens import holder
 from elfer.server.visitor import Visitor
 
-GOING_AWAY, POLICY, LATER = 1001, 1008, 1013
+POLICY, LATER = 1008, 1013
 BYE_SECONDS = 1.0
 """How long a client has to take in why it is sent away."""
 
@@ -27,12 +27,12 @@ _log = logging.getLogger("elfer.server")
 _frames: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 
 
-async def serve_socket(socket: WebSocket, hall: Hall) -> None:
-    """Serve a connection until either side ends it."""
+async def serve_socket(socket: Connection, code: str, hall: Hall) -> None:
+    """Serve a connection to the table of that code until either side ends it."""
     await socket.accept()
     hall.sockets += 1
     try:
-        await _visit(socket, hall)
+        await _visit(socket, read_code(code), hall)
     except Unwelcome as unwelcome:
         await _bye(socket, wire.Bye(unwelcome.error, unwelcome.why, unwelcome.again))
     except Refused as refused:
@@ -40,17 +40,16 @@ async def serve_socket(socket: WebSocket, hall: Hall) -> None:
     except StoreError:
         _log.error("the log could not be read or written; a socket was closed")
         await _bye(socket, wire.Bye("busy", "The table cannot be kept just now.", again=True))
-    except (WebSocketDisconnect, OSError):
+    except (Closed, OSError):
         pass
     finally:
         hall.sockets -= 1
 
 
-async def _visit(socket: WebSocket, hall: Hall) -> None:
+async def _visit(socket: Connection, code: str | None, hall: Hall) -> None:
     limits = hall.limits
     if hall.sockets > limits.sockets:
         raise Unwelcome("busy", "The server has too many visitors just now.", again=True)
-    code = read_code(socket.path_params["code"])
     if code is None:
         raise NoTable("There is no table with this code.")
     try:
@@ -73,7 +72,7 @@ async def _visit(socket: WebSocket, hall: Hall) -> None:
         keeper.went(visitor)
 
 
-async def _talk(socket: WebSocket, keeper: Keeper, visitor: Visitor, hall: Hall) -> None:
+async def _talk(socket: Connection, keeper: Keeper, visitor: Visitor, hall: Hall) -> None:
     """Talk both ways until either side ends it or too much waits for the other."""
     task = asyncio.current_task()
     assert task is not None
@@ -102,7 +101,7 @@ async def _talk(socket: WebSocket, keeper: Keeper, visitor: Visitor, hall: Hall)
         await asyncio.gather(sending, return_exceptions=True)
 
 
-async def _listen(socket: WebSocket, keeper: Keeper, visitor: Visitor, hall: Hall) -> None:
+async def _listen(socket: Connection, keeper: Keeper, visitor: Visitor, hall: Hall) -> None:
     """Hear a visitor out, one word after the other."""
     limits = hall.limits
     bucket = Bucket(limits.frames_per_second, limits.frames_at_once, time.monotonic())
@@ -122,22 +121,18 @@ async def _listen(socket: WebSocket, keeper: Keeper, visitor: Visitor, hall: Hal
             await keeper.say(visitor, said)
 
 
-async def _send(socket: WebSocket, visitor: Visitor) -> None:
+async def _send(socket: Connection, visitor: Visitor) -> None:
     """Send what waits, in order, as fast as the other side takes it."""
     while True:
-        frame = await visitor.outbox.next()
-        await socket.send({"type": "websocket.send", "text": frame.decode()})
+        await socket.send((await visitor.outbox.next()).decode())
         if visitor.closing and visitor.outbox.empty:
             await socket.close(POLICY)
             return
 
 
-async def _frame(socket: WebSocket) -> wire.FromClient:
+async def _frame(socket: Connection) -> wire.FromClient:
     """The next frame, understood; or a refusal that says what is wrong with it."""
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", GOING_AWAY))
-    text = message.get("text")
+    text = await socket.receive()
     if text is None:
         raise BadRequest("A frame is text, and in it one JSON object.")
     try:
@@ -153,10 +148,10 @@ def _short(error: Exception) -> str:
     return str(error)[:200]
 
 
-async def _bye(socket: WebSocket, bye: wire.Bye) -> None:
-    with suppress(RuntimeError, WebSocketDisconnect, OSError):
-        if socket.application_state is not WebSocketState.CONNECTED:
-            return
+async def _bye(socket: Connection, bye: wire.Bye) -> None:
+    if not socket.open:
+        return
+    with suppress(RuntimeError, OSError):
         async with asyncio.timeout(BYE_SECONDS):
-            await socket.send({"type": "websocket.send", "text": msgspec.json.encode(bye).decode()})
+            await socket.send(msgspec.json.encode(bye).decode())
             await socket.close(LATER if bye.again else POLICY)
