@@ -18,7 +18,7 @@ event-bonus-own = Die { $row } ist auf einer Seite voll: Du bekommst eine Bonusk
 event-draw = { $who } hat eine Karte gezogen.
 event-draw-own = Du hast die { $card } gezogen.
 event-draw-joker-own = Du hast einen Joker gezogen!
-event-done = { $who } ist fertig.
+event-done = { $who } hat den Zug beendet.
 event-done-own = Dein Zug ist zu Ende.
 event-pass = { $who } hat gepasst.
 event-pass-own = Du hast gepasst.
@@ -58,10 +58,10 @@ event-host-own = Du leitest jetzt den Tisch.
 event-cut = { $who } hat abgehoben.
 event-cut-own = Du hast abgehoben.
 event-chair-free = Platz { $seat } ist frei.
-event-chair-bot = Ein Bot setzt sich dazu: { $who }.
+event-chair-bot = { $who } setzt sich dazu.
 event-chair-player = { $who } setzt sich.
 event-chair-player-own = Du setzt dich.
-event-chair-away = { $who } ist weg. So lange spielt ein Bot weiter.
+event-chair-away = { $who } ist weg. Inzwischen spielt ein Bot.
 event-chair-away-own = Du warst weg, darum spielt ein Bot für dich.
 event-chair-back = { $who } ist wieder da.
 event-chair-back-own = Du bist wieder da.
@@ -87,7 +87,7 @@ event-pace = { $seconds ->
     [one] Bots brauchen jetzt { $seconds } Sekunde für einen Zug.
    *[other] Bots brauchen jetzt { $seconds } Sekunden für einen Zug.
 }
-event-locked = Der Tisch ist zu: Niemand kann mehr dazukommen.
+event-locked = Der Tisch ist geschlossen: Niemand kann mehr dazukommen.
 event-unlocked = Der Tisch ist wieder offen.
 
 event-reaction = { $who }: { $reaction }
@@ -96,6 +96,6 @@ event-reaction-own = Du: { $reaction }
 reaction-smile = Ein Lächeln
 reaction-clap = Bravo!
 reaction-hurry = Beeil dich!
-reaction-wow = Wow!
+reaction-wow = Hui!
 reaction-oops = Hoppla!
 reaction-thanks = Danke!

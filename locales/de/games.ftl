@@ -7,7 +7,7 @@ box-elferspiel = Elferspiel
 box-globi = Globi Elferspiel
 
 game-junior = Juniorspiel
-game-junior-about = Jeder hat fünf Karten, und in vier Farben schließt ihr die Lücke zwischen der 1 und der 11.
+game-junior-about = Alle haben fünf Karten, und in vier Farben schließt ihr die Lücke zwischen der 1 und der 11.
 game-junior-goal = Werde deine Karten vor allen anderen los.
 
 game-elfer-raus = Elfer raus!
@@ -43,7 +43,7 @@ game-master-about = Elfer raus! für schlaue Köpfe: mit Jokern, Brücken von Re
 game-master-goal = Sammle die meisten Punkte: Hol dir Bonuskarten und behalte wenig auf der Hand.
 
 game-ueberall-anschliessen = Überall anschließen
-game-ueberall-anschliessen-about = Deck Karte um Karte auf und leg sie dorthin, wo sie um eins höher ist: in die Mitte oder auf den Stapel eines anderen.
+game-ueberall-anschliessen-about = Deck Karte um Karte auf und leg sie dorthin, wo sie um eins höher ist: in die Mitte oder auf einen fremden Stapel.
 game-ueberall-anschliessen-goal = Werde deine Karten vor allen anderen los.
 
 game-mogeln = Mogeln
@@ -75,7 +75,7 @@ game-schnipp-schnapp-about = Eine Karte nach der anderen wird aufgedeckt, und we
 game-schnipp-schnapp-goal = Sammle die meisten Quartette.
 
 game-schwarzer-peter = Schwarzer Peter
-game-schwarzer-peter-about = Zieh Karten bei deinem Nachbarn und leg Paare ab: Eine Karte hat keinen Partner, und niemand weiß, welche.
+game-schwarzer-peter-about = Zieh Karten aus der Hand neben dir und leg Paare ab: Eine Karte bleibt allein, und niemand weiß, welche.
 game-schwarzer-peter-goal = Bleib nicht auf der einzelnen Karte sitzen.
 
 game-hoechste-karte = Die höchste Karte gewinnt

@@ -2,14 +2,14 @@
 
 new-title = Neuer Tisch
 new-which = Welches Spiel soll es sein?
-new-later = Im Browser gibt es dieses Spiel noch nicht, im Terminal schon:
+new-later = Hier gibt es dieses Spiel noch nicht, in der Befehlszeile schon:
 new-other = Ein anderes Spiel
 new-way = Wer spielt mit?
 new-way-bots = Ich gegen Bots
 new-way-bots-about = Es geht gleich los.
 new-way-here = Mehrere an diesem Gerät
 new-way-here-about = Ihr gebt es reihum weiter, und niemand sieht fremde Karten.
-new-way-link = Jeder am eigenen Gerät
+new-way-link = Alle am eigenen Gerät
 new-way-link-about = Du lädst die anderen mit einem Link, einem Code oder einem QR-Code ein.
 new-players = Zu wievielt spielt ihr?
 new-seats = Am Tisch
@@ -26,5 +26,5 @@ new-rules-changed = { $count ->
 }
 new-rules-usual = Wieder alles wie üblich
 new-deal = Karten geben
-new-invite = Tisch öffnen
+new-invite = Tisch eröffnen
 new-invite-about = Gegeben wird, wenn alle da sind.

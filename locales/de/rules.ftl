@@ -117,7 +117,7 @@ rule-cl-5 = Eine Reihe beginnt mit ihrer 11. Von dort geht es hinunter bis 1 und
 rule-cl-6 = Du ziehst nur, wenn nichts passt, höchstens drei Karten. Sobald eine passt, legst du sie ab, und dein Zug ist zu Ende.
 rule-cl-7 = Kannst du nichts ablegen und ist der Stapel leer, dann passt du.
 rule-fa-1 = Die Einer und die Zwanziger liegen von Anfang an da. Von der 1 geht es aufwärts, von der 20 abwärts, und die 11 ist eine Karte wie jede andere.
-rule-fa-2 = Wer die rote 11 hat, beginnt, sonst die gelbe, die grüne oder die blaue. Es ist ein ganz normaler Zug.
+rule-fa-2 = Wer die rote 11 hat, beginnt. Hat sie niemand, ist es die gelbe, dann die grüne, dann die blaue. Es ist ein ganz normaler Zug.
 rule-da-1 = Eine Reihe beginnt mit ihrer 10, 11 oder 12. Von dort aus wird keine Zahl ausgelassen.
 rule-da-2 = Eine 10, 11 oder 12 eröffnet die Runde, und nur diese eine Karte wird abgelegt. Wer keine hat, zieht.
 rule-bs-1 = Jede Karte darf die Runde eröffnen, aber nur eine einzige.
@@ -139,7 +139,7 @@ rule-ez-2 = Wer die rote 1 hat, beginnt mit ihr. Hat sie niemand, ist es die bla
 
 rule-ma-2 = Alle haben am Anfang ein paar Brücken, und jede gilt nur einmal.
 rule-ma-4 = In deinem Zug legst du entweder eine bis vier Karten ab, oder du ziehst eine.
-rule-ma-5 = Solange es einen Stapel gibt, musst du nichts ablegen. Ist er leer, musst du ablegen, wenn du eine passende Zahl hast; nur sonst darfst du passen.
+rule-ma-5 = Solange es einen Stapel gibt, musst du nichts ablegen. Ist er leer, musst du ablegen, wenn du eine passende Zahl hast; sonst darfst du passen.
 rule-ma-6 = Eine Zahl passt, wenn in ihrer Reihe der Platz daneben besetzt ist, auf der einen oder der anderen Seite.
 rule-ma-7 = Ein Joker darf jede Karte ersetzen, die dort passen würde.
 rule-ma-8 = Mit der richtigen Karte darfst du einen Joker vom Tisch holen. Im selben Zug legst du auch noch eine Karte ab.
@@ -148,8 +148,8 @@ rule-ma-9 = Eine Brücke führt zur gleichen Zahl in der Reihe darüber oder dar
 # Überall anschließen
 
 rule-ua-2 = Wer beginnt, deckt eine Karte auf und legt sie in die Mitte. Dann ist schon die nächste Person an der Reihe.
-rule-ua-3 = Deine Karte kommt dorthin, wo sie um eins höher ist: zuerst in die Mitte, sonst auf den Stapel eines anderen. Passt sie nirgends, kommt sie auf deinen eigenen. Die Farbe ist egal, und nach der 20 kommt die 1.
-rule-ua-6 = Legt jemand eine Karte auf den eigenen Stapel, obwohl sie woanders passt, dürfen die anderen «Stopp!» rufen, bis die nächste Karte aufgedeckt wird. Dann geben ihm alle eine Karte.
+rule-ua-3 = Deine Karte kommt dorthin, wo sie um eins höher ist: zuerst in die Mitte, sonst auf einen fremden Stapel. Passt sie nirgends, kommt sie auf deinen eigenen. Die Farbe ist egal, und nach der 20 kommt die 1.
+rule-ua-6 = Legt jemand eine Karte auf den eigenen Stapel, obwohl sie woanders passt, dürfen die anderen «Stopp!» rufen, bis die nächste Karte aufgedeckt wird. Dann bekommt diese Person von allen eine Karte.
 
 # Mogeln
 
@@ -181,11 +181,11 @@ rule-fs-6 = Ist der verdeckte Stapel leer, wird er aus allem neu gemischt, was u
 
 rule-ss-2 = Im Uhrzeigersinn decken alle nacheinander ihre oberste Karte auf.
 rule-ss-3 = Zeigt die neue Karte die gleiche Zahl wie ein anderer offener Stapel, dürfen alle «Schnapp» rufen. Wer zuerst ruft, bekommt die Stapel der anderen mit dieser Zahl.
-rule-ss-7 = Für jede Karte ruft jeder nur einmal. Rufen mehrere gleichzeitig, gewinnt niemand.
+rule-ss-7 = Für jede Karte darf man nur einmal rufen. Rufen mehrere gleichzeitig, gewinnt niemand.
 rule-ss-8 = Wer gar keine Karten mehr hat, ist draußen, darf aber noch «Schnipp» rufen und so zurückkommen.
 rule-ss-10 = Decken alle auf einmal auf, ist das Spiel zu Ende, wenn jemand keine Karten mehr hat oder die abgemachte Zahl erreicht ist.
 rule-ss-11 = Damit ein Spiel nicht ewig dauert, ist nach 2000 Karten Schluss.
 
 # Schwarzer Peter
 
-rule-sp-3 = Du ziehst eine Karte aus der Hand deines linken Nachbarn, ohne sie zu sehen. Wer keine Karten mehr hat, ist in Sicherheit und wird übersprungen.
+rule-sp-3 = Du ziehst eine Karte aus der Hand links neben dir, ohne sie zu sehen. Wer keine Karten mehr hat, ist in Sicherheit und wird übersprungen.

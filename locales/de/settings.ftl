@@ -1,7 +1,7 @@
 # Die Einstellungen.
 
 settings-title = Einstellungen
-settings-about = Sie gelten sofort, und nur auf diesem Gerät.
+settings-about = Sie gelten sofort und nur auf diesem Gerät.
 settings-you = Du
 settings-name = Dein Name am Tisch
 settings-look = Bild und Ton
@@ -13,7 +13,7 @@ settings-cards = Wie groß sind die Karten?
 settings-cards-small = Klein
 settings-cards-medium = Mittel
 settings-cards-large = Groß
-settings-animations = Karten fliegen
+settings-animations = Karten fliegen lassen
 settings-animations-about = Du siehst, woher eine Karte kommt und wohin sie geht.
 settings-sound = Töne
 settings-sound-about = Kurze Töne, wenn Karten abgelegt werden und wenn du dran bist.
@@ -24,7 +24,7 @@ settings-confirm = Vor dem Ablegen nachfragen
 settings-confirm-about = Gut für kleine Finger: Nichts wird aus Versehen gespielt.
 settings-pace-about = Gilt für neue Tische.
 settings-reader = Vorlesen
-settings-telling = Wie viel sagt ein Screenreader?
+settings-telling = Wie viel sagt das Vorleseprogramm?
 settings-telling-short = Das Nötigste
 settings-telling-short-about = Nur, wenn du dran bist.
 settings-telling-normal = Das Wichtige

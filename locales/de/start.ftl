@@ -12,7 +12,7 @@ start-continue-table = { $state ->
    *[waiting] Noch nicht angefangen
 } · Tisch { $code }
 start-more = Alle Spiele
-start-more-about = Gegen Bots, zu mehreren an einem Gerät, oder jeder an seinem.
+start-more-about = Gegen Bots, zu mehreren an einem Gerät oder alle am eigenen.
 start-shelf = Zum Regal
 start-together = Neuer Tisch
 start-join = Mitspielen

@@ -6,6 +6,7 @@ table-row-empty = noch nichts
 table-run = { $first } bis { $last }
 table-seats = Die anderen am Tisch
 table-seat-cards = { $count ->
+    [0] keine Karten
     [one] eine Karte
    *[other] { $count } Karten
 }
@@ -13,6 +14,7 @@ table-seat-turn = ist an der Reihe
 table-seat-away = weg
 table-seat-gone = nicht da
 table-bridges = { $count ->
+    [0] keine Brücken
     [one] eine Brücke
    *[other] { $count } Brücken
 }
@@ -26,6 +28,7 @@ table-stock = { $count ->
    *[other] Stapel: { $count } Karten
 }
 table-hand = { $count ->
+    [0] Deine Hand ist leer
     [one] Deine Hand: eine Karte
    *[other] Deine Hand: { $count } Karten
 }
@@ -36,34 +39,34 @@ table-your-turn-fits = { $count ->
     [one] Du bist dran! Eine Karte passt.
    *[other] Du bist dran! { $count } Karten passen.
 }
-table-turn = { $who } spielt.
+table-turn = { $who } ist dran.
 table-undo = Zurücknehmen
-table-cancel = Etwas anderes
+table-cancel = Doch nicht
 table-understood = Alles klar
 table-curtain = { $who }, du bist dran!
-table-curtain-about = Nimm das Gerät. Jetzt schaut sonst niemand hin.
+table-curtain-about = Nimm das Gerät. Alle anderen schauen weg.
 table-curtain-open = Ich bin { $who }
 table-log-empty = Noch ist nichts passiert.
 table-connecting = Wir gehen zum Tisch …
 table-reconnecting = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.
-table-ended = Du bist nicht mehr an diesem Tisch
-table-join-again = Neu dazukommen
-table-home = Zum Anfang
+table-ended = Hier geht es nicht weiter
+table-join-again = Wieder dazukommen
+table-home = Zur Startseite
 
-menu-home = Hinaus
+menu-home = Gehen
 menu-title = Mehr
 menu-log = Verlauf
-menu-faces = Sagen
+menu-faces = Zurufen
 menu-people = Leute
 menu-look = Karten
 menu-tv = Auf einem großen Bildschirm zeigen
 menu-settings = Alle Einstellungen
-menu-order = Meine Hand sortieren
+menu-order = Meine Karten sortieren
 menu-order-colour = Nach Farbe
 menu-order-number = Nach Zahl
 menu-order-hand = Wie ich will
 menu-layout = Die Reihen
-menu-layout-auto = Wie es passt
+menu-layout-auto = Je nach Platz
 menu-layout-compact = In Stapeln
 menu-layout-spread = Ausgebreitet
 
@@ -72,6 +75,6 @@ move-done = Fertig
 move-pass = Passen
 move-row = In die { $row }
 move-joker = Joker als { $card }
-move-swap = Joker gegen { $card } tauschen
-move-bridge = Brücke aus der { $from }: { $card }
-move-bridge-joker = Brücke aus der { $from }, Joker als { $card }
+move-swap = Die { $card } gegen den Joker tauschen
+move-bridge = Brücke: { $from } – { $card }
+move-bridge-joker = Brücke: { $from } – Joker als { $card }

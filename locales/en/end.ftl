@@ -8,8 +8,8 @@ end-rematch = Play again
 end-again = Same cards again
 end-replay = Watch the replay
 end-fair = Check the shuffle
-end-change = Change the table
-end-home = Home
+end-change = New table
+end-home = Start page
 end-elsewhere = Somewhere else
 end-waiting = The next round starts as soon as somebody deals.
 end-hands = What was left in hand
@@ -18,7 +18,7 @@ end-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-end-loading = One moment …
+end-loading = One moment…
 end-close = Close
 
 end-sheet = Score sheet
@@ -46,10 +46,10 @@ end-replay-round = Round
 end-replay-save = Save as a file
 
 end-fair-title = Was the shuffle fair?
-end-fair-about = Your device works the whole shuffle out again, without trusting the server.
+end-fair-about = Your device works out the whole shuffle again by itself, without trusting anybody.
 end-fair-good = Yes. Nobody chose the cards.
 end-fair-partly = Everything your device can check is right.
-end-fair-bad = Careful: something doesn’t fit.
+end-fair-bad = Careful: something isn’t right.
 end-fair-promise-kept = Your device saw the promise before the cards were dealt.
 end-fair-promise-broken = Before the deal, your device was shown a different promise.
 end-fair-promise-unknown = Your device wasn’t here before the deal, so it didn’t see the promise.
@@ -68,7 +68,7 @@ end-fair-deal-kept = { $rounds ->
     [one] Shuffled here once more, the cards come out exactly as they were dealt.
    *[other] Shuffled here once more, the cards of all { $rounds } rounds come out exactly as they were dealt.
 }
-end-fair-deal-broken = Shuffled here once more, other cards come out.
+end-fair-deal-broken = Shuffled here once more, the cards come out differently.
 end-fair-deal-unknown = Your device can’t work out the deal of this game yet.
 end-fair-redeals = { $count ->
     [one] Once nobody could begin, so the cards were dealt again.

@@ -18,7 +18,7 @@ event-bonus-own = The { $row } is full on one side: you get a bonus card!
 event-draw = { $who } drew a card.
 event-draw-own = You drew the { $card }.
 event-draw-joker-own = You drew a joker!
-event-done = { $who } is done.
+event-done = { $who } ended the turn.
 event-done-own = Your turn is over.
 event-pass = { $who } passed.
 event-pass-own = You passed.
@@ -34,7 +34,7 @@ ending-full = Every place is filled, and that ends the round.
 
 winner-round = { $count ->
     [one] { $who } wins the round.
-   *[other] { $who } share the round.
+   *[other] { $who } win the round together.
 }
 winner-round-own = You win the round!
 winner-round-shared-own = You win the round, together with { $who }!
@@ -58,10 +58,10 @@ event-host-own = You are the host now.
 event-cut = { $who } cut the cards.
 event-cut-own = You cut the cards.
 event-chair-free = Seat { $seat } is free.
-event-chair-bot = A bot sits down: { $who }.
+event-chair-bot = { $who } sits down.
 event-chair-player = { $who } sits down.
 event-chair-player-own = You sit down.
-event-chair-away = { $who } is away. A bot plays on in the meantime.
+event-chair-away = { $who } is away. A bot plays in the meantime.
 event-chair-away-own = You were away, so a bot plays for you.
 event-chair-back = { $who } is back.
 event-chair-back-own = You are back.
@@ -80,7 +80,7 @@ event-pace = { $seconds ->
     [one] Bots take { $seconds } second for a move now.
    *[other] Bots take { $seconds } seconds for a move now.
 }
-event-locked = The table is locked: nobody else can join.
+event-locked = The table is closed: nobody else can join.
 event-unlocked = The table is open again.
 
 event-reaction = { $who }: { $reaction }

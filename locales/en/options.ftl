@@ -67,7 +67,7 @@ option-short = Short game
 option-short-about = Play without the cards from 17 to 20.
 
 option-forfeit = Forfeit
-option-forfeit-about = What has the loser got to do? A song, a dance, a riddle …
+option-forfeit-about = What does the loser have to do? A song, a dance, a riddle…
 option-forfeit-none = No forfeit
 
 # Colours, rows and cards. A card’s name stands within a sentence, its label by itself.

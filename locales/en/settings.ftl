@@ -1,7 +1,7 @@
 # The settings.
 
 settings-title = Settings
-settings-about = They count at once, and only on this device.
+settings-about = They apply at once, and only on this device.
 settings-you = You
 settings-name = Your name at the table
 settings-look = Look and sound

@@ -3,7 +3,7 @@
 start-title = Elfer
 start-about = Card games around the eleven, for everyone at the table
 start-play-now = Play now
-start-dealing = The cards are coming …
+start-dealing = The cards are coming…
 start-play-about = { $game } against { $bots } bots
 start-you = You
 start-continue = Continue

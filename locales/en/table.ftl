@@ -6,6 +6,7 @@ table-row-empty = nothing yet
 table-run = { $first } to { $last }
 table-seats = The others at the table
 table-seat-cards = { $count ->
+    [0] no cards
     [one] one card
    *[other] { $count } cards
 }
@@ -13,6 +14,7 @@ table-seat-turn = it is their turn
 table-seat-away = away
 table-seat-gone = not here
 table-bridges = { $count ->
+    [0] no bridges
     [one] one bridge
    *[other] { $count } bridges
 }
@@ -26,6 +28,7 @@ table-stock = { $count ->
    *[other] Stock: { $count } cards
 }
 table-hand = { $count ->
+    [0] Your hand is empty
     [one] Your hand: one card
    *[other] Your hand: { $count } cards
 }
@@ -36,19 +39,19 @@ table-your-turn-fits = { $count ->
     [one] Your turn! One card fits.
    *[other] Your turn! { $count } cards fit.
 }
-table-turn = { $who } is playing.
+table-turn = { $who }’s turn.
 table-undo = Take back
 table-cancel = Something else
 table-understood = OK
 table-curtain = { $who }, it’s your turn!
-table-curtain-about = Take the device. Nobody else looks now.
+table-curtain-about = Take the device. Everyone else looks away.
 table-curtain-open = I am { $who }
 table-log-empty = Nothing has happened yet.
-table-connecting = Going to the table …
+table-connecting = Going to the table…
 table-reconnecting = The connection is gone. We keep trying; nothing is lost.
-table-ended = You are no longer at this table
+table-ended = You can’t go on here
 table-join-again = Join again
-table-home = Home
+table-home = To the start page
 
 menu-home = Leave
 menu-title = More
@@ -58,12 +61,12 @@ menu-people = People
 menu-look = Cards
 menu-tv = Show on a big screen
 menu-settings = All settings
-menu-order = Sort my hand
+menu-order = Sort my cards
 menu-order-colour = By colour
 menu-order-number = By number
 menu-order-hand = As I like
 menu-layout = The rows
-menu-layout-auto = As it fits
+menu-layout-auto = Whatever fits
 menu-layout-compact = In piles
 menu-layout-spread = Spread out
 
@@ -72,6 +75,6 @@ move-done = Done
 move-pass = Pass
 move-row = Into the { $row }
 move-joker = Joker as the { $card }
-move-swap = Swap the joker for the { $card }
+move-swap = Swap the { $card } for the joker
 move-bridge = Bridge from the { $from } to the { $card }
 move-bridge-joker = Bridge from the { $from }, joker as the { $card }

@@ -1,14 +1,14 @@
-# La fin d’une manche et la suite : feuille de points, film, contrôle du mélange.
+# La fin d’une manche et la suite : feuille de points, film, vérification du mélange.
 
 end-your-turn = ● À toi de jouer – { $title }
 
 end-round-of = Manche { $round } sur { $rounds }.
 end-next = Manche suivante
 end-rematch = Rejouer
-end-again = Encore les mêmes cartes
+end-again = Rejouer les mêmes cartes
 end-replay = Revoir la partie
-end-fair = Contrôler le mélange
-end-change = Changer la table
+end-fair = Vérifier le mélange
+end-change = Nouvelle table
 end-home = Accueil
 end-elsewhere = Aller ailleurs
 end-waiting = La prochaine manche commence dès que quelqu’un distribue.
@@ -35,20 +35,20 @@ end-replay-start = Les cartes sont distribuées.
 end-replay-place = Moment de la partie
 end-replay-moment = Manche { $round }, étape { $at } sur { $count }
 end-replay-first = Début
-end-replay-back = Retour
+end-replay-back = Reculer
 end-replay-play = Lecture
 end-replay-pause = Pause
-end-replay-forward = Suite
+end-replay-forward = Avancer
 end-replay-last = Fin
 end-replay-speed = Vitesse
-end-replay-times = × { $speed }
+end-replay-times = ×{ $speed }
 end-replay-round = Manche
 end-replay-save = Enregistrer dans un fichier
 
 end-fair-title = Le mélange était-il honnête ?
-end-fair-about = Ton appareil refait tout le mélange lui-même, sans croire le serveur sur parole.
+end-fair-about = Ton appareil refait tout le mélange lui-même, sans croire personne sur parole.
 end-fair-good = Oui. Personne n’a choisi les cartes.
-end-fair-partly = Tout ce que ton appareil peut contrôler est juste.
+end-fair-partly = Tout ce que ton appareil peut vérifier est juste.
 end-fair-bad = Attention : quelque chose ne colle pas.
 end-fair-promise-kept = Ton appareil a vu la promesse avant la distribution des cartes.
 end-fair-promise-broken = Avant la distribution, ton appareil a vu une autre promesse.
@@ -81,5 +81,5 @@ end-fair-numbers = Les chiffres en détail
 end-fair-how = La promesse est le SHA-256 du secret. La graine est le SHA-256 du secret et de toutes les coupes. C’est elle qui décide de chaque carte.
 end-fair-commitment = Promesse
 end-fair-secret = Secret
-end-fair-cut-of = Coupe de { $who }
+end-fair-cut-of = Coupe faite par { $who }
 end-fair-seed = Graine

@@ -13,8 +13,8 @@ event-bridge-joker = { $who } a construit un pont et posé un joker : il rempl
 event-bridge-joker-own = Tu as construit un pont et posé un joker : il remplace { $card }.
 event-swap = { $who } a échangé { $card } contre le joker.
 event-swap-own = Tu as échangé { $card } contre le joker. Maintenant, il est à toi.
-event-bonus = La { $row } est pleine d’un côté : { $who } reçoit une carte bonus.
-event-bonus-own = La { $row } est pleine d’un côté : tu reçois une carte bonus !
+event-bonus = La { $row } est complète d’un côté : { $who } reçoit une carte bonus.
+event-bonus-own = La { $row } est complète d’un côté : tu reçois une carte bonus !
 event-draw = { $who } a pioché une carte.
 event-draw-own = Tu as pioché { $card }.
 event-draw-joker-own = Tu as pioché un joker !
@@ -53,27 +53,27 @@ event-renamed = { $who } s’appelle maintenant { $name }.
 event-renamed-own = Tu t’appelles maintenant { $name }.
 event-removed = { $who } n’est plus à la table.
 event-removed-own = On t’a demandé de quitter la table.
-event-host = C’est maintenant { $who } qui gère la table.
-event-host-own = C’est maintenant toi qui gères la table.
+event-host = C’est maintenant { $who } qui s’occupe de la table.
+event-host-own = C’est maintenant toi qui t’occupes de la table.
 event-cut = { $who } a coupé les cartes.
 event-cut-own = Tu as coupé les cartes.
 event-chair-free = La place { $seat } est libre.
-event-chair-bot = Un robot prend place : { $who }.
+event-chair-bot = { $who } prend place.
 event-chair-player = { $who } prend place.
 event-chair-player-own = Tu prends place.
-event-chair-away = { $who } n’est plus là. En attendant, un robot joue.
+event-chair-away = { $who } n’est plus là. En attendant, un robot joue à sa place.
 event-chair-away-own = Tu n’étais plus là, alors un robot joue pour toi.
 event-chair-back = { $who } est de retour.
 event-chair-back-own = Te voilà de retour.
 event-configured = Nouveau jeu : { $game }, à { $count }.
 event-started = Les cartes sont distribuées. C’est parti !
 event-undone = { $count ->
-    [one] { $who } a repris son dernier coup.
-   *[other] { $who } a repris ses { $count } derniers coups.
+    [one] { $who } a annulé son dernier coup.
+   *[other] { $who } a annulé ses { $count } derniers coups.
 }
 event-undone-own = { $count ->
-    [one] Tu as repris ton dernier coup.
-   *[other] Tu as repris tes { $count } derniers coups.
+    [one] Tu as annulé ton dernier coup.
+   *[other] Tu as annulé tes { $count } derniers coups.
 }
 event-pace = { $seconds ->
     [0] Les robots jouent maintenant tout de suite.

@@ -7,7 +7,7 @@ box-elferspiel = Jeu du onze
 box-globi = Jeu du onze Globi
 
 game-junior = Variante Junior
-game-junior-about = Cinq cartes chacun, et dans quatre couleurs il faut combler le vide entre le 1 et le 11.
+game-junior-about = Cinq cartes par personne, et dans quatre couleurs il faut combler le vide entre le 1 et le 11.
 game-junior-goal = Pose toutes tes cartes avant les autres.
 
 game-elfer-raus = Onze & Cie
@@ -39,11 +39,11 @@ game-eins-zwanzig-about = Les rangées commencent par les deux bouts : dès qu
 game-eins-zwanzig-goal = Pose vite tes cartes : celles qui te restent comptent contre toi.
 
 game-master = Onze & Cie Master
-game-master-about = Onze & Cie pour les malins : avec des jokers, des ponts d’une rangée à l’autre et un bonus pour chaque demi-rangée que tu termines.
+game-master-about = Onze & Cie pour les têtes futées : avec des jokers, des ponts d’une rangée à l’autre et un bonus pour chaque demi-rangée que tu termines.
 game-master-goal = Marque le plus de points : gagne des cartes bonus et garde peu de cartes en main.
 
 game-ueberall-anschliessen = La suite partout
-game-ueberall-anschliessen-about = Retourne tes cartes une à une et pose-les là où elles valent un de plus : au milieu ou sur la pile d’un autre.
+game-ueberall-anschliessen-about = Retourne tes cartes une à une et pose-les là où elles valent un de plus : au milieu ou sur la pile de quelqu’un d’autre.
 game-ueberall-anschliessen-goal = Débarrasse-toi de toutes tes cartes avant les autres.
 
 game-mogeln = Le menteur
@@ -63,7 +63,7 @@ game-poker-about = Chacun pose une carte que personne n’a vue, puis on devine 
 game-poker-goal = Devine bien et gagne le plus de cartes.
 
 game-zweikampf = La bataille
-game-zweikampf-about = Deux joueurs, deux paquets : chacun retourne une carte, et la plus forte emporte les deux.
+game-zweikampf-about = À deux, avec deux paquets : chacun retourne une carte, et la plus forte emporte les deux.
 game-zweikampf-goal = Gagne le plus de cartes.
 
 game-farben-sammeln = La collection de couleurs
@@ -75,7 +75,7 @@ game-schnipp-schnapp-about = On retourne les cartes une à une, et quand deux no
 game-schnipp-schnapp-goal = Réunis le plus de carrés.
 
 game-schwarzer-peter = Le pouilleux
-game-schwarzer-peter-about = Pioche chez ton voisin et pose tes paires : une carte n’a pas de jumelle, et personne ne sait laquelle.
+game-schwarzer-peter-about = Pioche dans la main d’à côté et pose tes paires : une carte n’a pas de jumelle, et personne ne sait laquelle.
 game-schwarzer-peter-goal = Ne reste pas avec la carte seule en main.
 
 game-hoechste-karte = La plus haute l’emporte

@@ -6,9 +6,9 @@ option-dealer-about = Distribue la première manche ; ensuite, chacun son tour
 
 option-rounds = Combien de manches ?
 option-rounds-about = Les points de toutes les manches sont additionnés.
-option-rounds-none = Une par joueur
+option-rounds-none = Une par personne
 
-option-youngest = Qui est le plus jeune ?
+option-youngest = Qui est la personne la plus jeune ?
 option-youngest-about = Commence chaque manche.
 
 option-without = Enlever une couleur ?
@@ -67,7 +67,7 @@ option-short = Partie courte
 option-short-about = Sans les cartes de 17 à 20.
 
 option-forfeit = Gage
-option-forfeit-about = Que doit faire le perdant ? Une chanson, une danse, une devinette…
+option-forfeit-about = Que doit faire la personne qui perd ? Une chanson, une danse, une devinette…
 option-forfeit-none = Pas de gage
 
 # Couleurs, rangées et cartes. Le nom d’une carte se lit dans une phrase, son étiquette toute seule.

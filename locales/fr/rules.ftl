@@ -50,10 +50,10 @@ reason-nothing-overlooked = Rien à arrêter : personne n’a laissé passer d
 
 reason-last-card-open = C’était une dernière carte. Dis d’abord si tu y crois, ensuite on continue.
 reason-slipping-off = Vous avez décidé que personne ne glisse de cartes en cachette.
-reason-slip-too-late = Tu ne peux glisser des cartes que juste après la tienne, tant que le joueur suivant n’a rien fait.
-reason-nothing-to-believe = Tu dis que tu y crois seulement quand le joueur juste avant toi a posé sa dernière carte.
+reason-slip-too-late = Tu ne peux glisser des cartes que juste après la tienne, tant que la personne suivante n’a rien fait.
+reason-nothing-to-believe = Tu dis que tu y crois seulement quand la personne juste avant toi a posé sa dernière carte.
 reason-nothing-to-question = Pour l’instant, il n’y a pas de carte à mettre en doute.
-reason-only-next-doubts = Seul le joueur suivant peut mettre cette carte en doute : c’est { $seat }.
+reason-only-next-doubts = Seule la personne suivante peut mettre cette carte en doute : c’est { $seat }.
 reason-catch-yourself = Tu ne peux pas t’attraper toi-même.
 
 reason-nothing-to-accept = On n’accepte que la dernière carte de quelqu’un.
@@ -104,7 +104,7 @@ rule-g-10 = Tu joues quand c’est ton tour, et seulement avec les cartes de ta 
 
 # Variante Junior
 
-rule-ju-3 = Le plus jeune commence. On tourne ensuite dans le sens des aiguilles d’une montre.
+rule-ju-3 = La personne la plus jeune commence. On tourne ensuite dans le sens des aiguilles d’une montre.
 rule-ju-4 = Si tu peux poser une carte, poses-en au moins une, dans la rangée que tu veux. Elle doit avoir la couleur de la rangée et la continuer : en montant depuis le 1, en descendant depuis le 11.
 rule-ju-5 = Si tu ne peux rien poser, pioche une carte. Si elle convient, pose-la tout de suite ; ensuite ton tour est fini.
 rule-ju-6 = Si tu ne peux rien poser et que la pioche est vide, tu passes.
@@ -117,9 +117,9 @@ rule-cl-5 = Une rangée commence par son 11. De là, elle descend jusqu’à 1 e
 rule-cl-6 = On ne pioche que si on ne peut rien poser, trois cartes au plus. Dès qu’une carte convient, tu la poses, et ton tour est fini.
 rule-cl-7 = Si tu ne peux rien poser et que la pioche est vide, tu passes.
 rule-fa-1 = Les 1 et les 20 sont là dès le début. On monte depuis le 1, on descend depuis le 20, et le 11 est une carte comme les autres.
-rule-fa-2 = Qui a le 11 rouge commence, sinon le jaune, le vert ou le bleu. C’est un tour comme les autres.
+rule-fa-2 = Qui a le 11 rouge commence. Si personne ne l’a, c’est le jaune, puis le vert, puis le bleu. C’est un tour comme les autres.
 rule-da-1 = Une rangée commence par son 10, son 11 ou son 12. Ensuite, on ne saute aucun nombre.
-rule-da-2 = Un 10, un 11 ou un 12 ouvre la manche, et on ne pose que cette carte. Qui n’en a pas pioche.
+rule-da-2 = Un 10, un 11 ou un 12 ouvre la manche, et on ne pose que cette carte. Si on n’en a pas, on pioche.
 rule-bs-1 = N’importe quelle carte peut ouvrir la manche, mais une seule.
 rule-bs-2 = Toutes les rangées commencent par le même nombre que la toute première carte. De là, elles avancent des deux côtés, sans sauter de nombre.
 
@@ -147,25 +147,25 @@ rule-ma-9 = Un pont mène au même nombre dans la rangée du dessus ou du dessou
 
 # La suite partout
 
-rule-ua-2 = Qui commence retourne une carte et la met au milieu. Ensuite, c’est déjà au joueur suivant.
-rule-ua-3 = Ta carte va là où elle vaut un de plus : d’abord au milieu, sinon sur la pile d’un autre. Si elle ne va nulle part, pose-la sur ta pile. La couleur ne compte pas, et après le 20 vient le 1.
+rule-ua-2 = Qui commence retourne une carte et la met au milieu. Ensuite, c’est déjà à la personne suivante.
+rule-ua-3 = Ta carte va là où elle vaut un de plus : d’abord au milieu, sinon sur la pile de quelqu’un d’autre. Si elle ne va nulle part, pose-la sur ta pile. La couleur ne compte pas, et après le 20 vient le 1.
 rule-ua-6 = Si quelqu’un pose une carte sur sa pile alors qu’elle va ailleurs, les autres peuvent crier « Stop ! » jusqu’à la carte suivante. Chacun lui donne alors une carte.
 
 # Le menteur
 
-rule-mo-4 = Avant de poser, tu peux mettre en doute la carte posée juste avant toi. On la montre : si elle est juste, tu ramasses le tas, sinon c’est celui qui l’a posée.
-rule-mo-6 = Qui vient de poser peut glisser d’autres cartes en cachette, jusqu’à ce que le suivant joue. Tous les autres peuvent crier « Attrapé ! » : le tas va à qui a triché, ou à qui a crié pour rien.
-rule-mo-7 = Le premier qui n’a plus de cartes gagne, dès que le joueur suivant croit à sa dernière carte, ou qu’on en a douté à tort.
+rule-mo-4 = Avant de poser, tu peux mettre en doute la carte posée juste avant toi. On la montre : si elle est juste, tu ramasses le tas, sinon c’est la personne qui l’a posée.
+rule-mo-6 = Qui vient de poser peut glisser d’autres cartes en cachette, jusqu’à ce que la personne suivante joue. Tous les autres peuvent crier « Attrapé ! » : le tas va à qui a triché, ou à qui a crié pour rien.
+rule-mo-7 = La première personne qui n’a plus de cartes gagne, dès que la suivante croit à sa dernière carte, ou qu’on en a douté à tort.
 
 # Ne te fais pas attraper !
 
-rule-ew-4 = Tous les autres peuvent contester une carte, jusqu’à ce que le suivant pose ou passe. On la montre : si elle est fausse, celui qui l’a posée ramasse le tas, sinon c’est celui qui a contesté.
-rule-ew-5 = Le premier qui n’a plus de cartes gagne, quand tous les autres ont accepté sa dernière carte. D’ici là, personne ne joue.
+rule-ew-4 = Tous les autres peuvent contester une carte, jusqu’à ce que la personne suivante pose ou passe. On la montre : si elle est fausse, le tas va à qui l’a posée, sinon à qui a contesté.
+rule-ew-5 = La première personne qui n’a plus de cartes gagne, quand tous les autres ont accepté sa dernière carte. D’ici là, personne ne joue.
 rule-ew-6 = Si chaque tas a sa couleur, qui commence un tas l’annonce : une couleur qui n’est pas encore terminée. Avec son 20, un tas est terminé.
 
 # La somme exacte et Poker
 
-rule-ra-4 = On annonce un nombre possible : au moins 1 et au plus 20 par carte. Deux joueurs peuvent dire le même.
+rule-ra-4 = On annonce un nombre possible : au moins 1 et au plus 20 par carte. On peut redire un nombre déjà annoncé.
 
 # La bataille
 
@@ -180,7 +180,7 @@ rule-fs-6 = Quand la pioche est vide, on en refait une avec ce qui se trouve sou
 # Schnipp-Schnapp
 
 rule-ss-2 = Dans le sens des aiguilles d’une montre, chacun à son tour retourne sa carte du dessus.
-rule-ss-3 = Si la nouvelle carte a le même nombre qu’une autre pile ouverte, tout le monde peut crier « Schnapp ». Le premier gagne les piles des autres qui montrent ce nombre.
+rule-ss-3 = Si la nouvelle carte a le même nombre qu’une autre pile ouverte, tout le monde peut crier « Schnapp ». Qui crie en premier gagne les piles des autres qui montrent ce nombre.
 rule-ss-7 = Pour chaque carte, chacun crie une seule fois. Si plusieurs crient en même temps, personne ne gagne.
 rule-ss-8 = Qui n’a plus de cartes du tout est hors jeu, mais peut encore crier « Schnipp » et revenir.
 rule-ss-10 = Si tous retournent ensemble, la partie s’arrête quand quelqu’un n’a plus de cartes, ou après le nombre décidé.
@@ -188,4 +188,4 @@ rule-ss-11 = Pour qu’une partie ne dure pas toujours, elle s’arrête après 
 
 # Le pouilleux
 
-rule-sp-3 = Tu tires une carte dans la main de ton voisin de gauche, sans la voir. Qui n’a plus de cartes est sauvé, et on saute son tour.
+rule-sp-3 = Tu tires une carte dans la main à ta gauche, sans la voir. Qui n’a plus de cartes est à l’abri, et on saute son tour.

@@ -1,7 +1,7 @@
 # Les réglages.
 
 settings-title = Réglages
-settings-about = Ils comptent tout de suite, et seulement sur cet appareil.
+settings-about = Ils s’appliquent tout de suite, et seulement sur cet appareil.
 settings-you = Toi
 settings-name = Ton nom à table
 settings-look = Image et son
@@ -13,18 +13,18 @@ settings-cards = Quelle taille pour les cartes ?
 settings-cards-small = Petites
 settings-cards-medium = Moyennes
 settings-cards-large = Grandes
-settings-animations = Les cartes volent
+settings-animations = Faire voler les cartes
 settings-animations-about = Tu vois d’où vient une carte et où elle va.
 settings-sound = Sons
 settings-sound-about = De petits sons quand on pose une carte et quand c’est ton tour.
 settings-play = Pendant la partie
-settings-help = Montrer ce qui va
+settings-help = Montrer ce qui convient
 settings-help-about = Les cartes que tu peux poser sont mises en valeur.
 settings-confirm = Demander avant de poser
 settings-confirm-about = Bien pour les petits doigts : rien n’est joué par erreur.
 settings-pace-about = Pour les nouvelles tables.
 settings-reader = Lecture à voix haute
-settings-telling = Que dit un lecteur d’écran ?
+settings-telling = Que dit le lecteur d’écran ?
 settings-telling-short = Le minimum
 settings-telling-short-about = Seulement quand c’est ton tour.
 settings-telling-normal = L’essentiel

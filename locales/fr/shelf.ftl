@@ -7,8 +7,8 @@ shelf-found = { $count ->
     [one] { $count } jeu convient.
    *[other] { $count } jeux conviennent.
 }
-shelf-range = { $fewest } à { $most } joueurs
-shelf-exactly = { $count } joueurs exactement
+shelf-range = { $fewest } à { $most } personnes
+shelf-exactly = { $count } personnes exactement
 shelf-age = dès { $age } ans
 shelf-later = { $count ->
     [one] Un autre jeu, pour l’instant seulement dans le terminal

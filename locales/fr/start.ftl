@@ -3,16 +3,16 @@
 start-title = Elfer
 start-about = Des jeux de cartes autour du onze, pour toute la tablée
 start-play-now = Jouer maintenant
-start-dealing = Les cartes arrivent …
-start-play-about = { $game } contre { $bots } bots
+start-dealing = Les cartes arrivent…
+start-play-about = { $game } contre { $bots } robots
 start-you = Toi
 start-continue = Reprendre
 start-continue-table = { $state ->
     [playing] La partie est en cours
-   *[waiting] Pas encore commencé
+   *[waiting] Pas encore commencée
 } · table { $code }
 start-more = Tous les jeux
-start-more-about = Contre des bots, à plusieurs sur un appareil, ou chacun sur le sien.
+start-more-about = Contre des robots, à plusieurs sur un appareil, ou chacun sur le sien.
 start-shelf = Voir l’étagère
 start-together = Nouvelle table
 start-join = Rejoindre une table

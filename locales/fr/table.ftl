@@ -6,13 +6,15 @@ table-row-empty = encore rien
 table-run = de { $first } à { $last }
 table-seats = Les autres à la table
 table-seat-cards = { $count ->
+    [0] aucune carte
     [one] une carte
    *[other] { $count } cartes
 }
 table-seat-turn = c’est son tour
-table-seat-away = absent
+table-seat-away = s’absente
 table-seat-gone = pas là
 table-bridges = { $count ->
+    [0] aucun pont
     [one] un pont
    *[other] { $count } ponts
 }
@@ -26,52 +28,53 @@ table-stock = { $count ->
    *[other] Pioche : { $count } cartes
 }
 table-hand = { $count ->
+    [0] Ta main est vide
     [one] Ta main : une carte
    *[other] Ta main : { $count } cartes
 }
-table-card-fits = { $label }, va bien
+table-card-fits = { $label }, convient
 table-actions = Ce que tu peux faire
 table-your-turn = À toi de jouer !
 table-your-turn-fits = { $count ->
-    [one] À toi de jouer ! Une carte va.
-   *[other] À toi de jouer ! { $count } cartes vont.
+    [one] À toi de jouer ! Une carte convient.
+   *[other] À toi de jouer ! { $count } cartes conviennent.
 }
 table-turn = { $who } joue.
-table-undo = Reprendre
+table-undo = Annuler
 table-cancel = Autre chose
 table-understood = Compris
 table-curtain = { $who }, à toi de jouer !
-table-curtain-about = Prends l’appareil. Personne d’autre ne regarde maintenant.
+table-curtain-about = Prends l’appareil. Les autres regardent ailleurs.
 table-curtain-open = Je suis { $who }
 table-log-empty = Il ne s’est encore rien passé.
-table-connecting = On va à la table …
-table-reconnecting = La connexion est coupée. On réessaie sans cesse ; rien n’est perdu.
-table-ended = Tu n’es plus à cette table
+table-connecting = On va à la table…
+table-reconnecting = La connexion est coupée. On continue d’essayer ; rien n’est perdu.
+table-ended = On ne peut pas continuer ici
 table-join-again = Revenir à la table
-table-home = Accueil
+table-home = À l’accueil
 
 menu-home = Sortir
 menu-title = Plus
-menu-log = Histoire
-menu-faces = Dire
-menu-people = Joueurs
+menu-log = Journal
+menu-faces = Réagir
+menu-people = Qui joue
 menu-look = Cartes
 menu-tv = Montrer sur un grand écran
 menu-settings = Tous les réglages
-menu-order = Trier ma main
+menu-order = Trier mes cartes
 menu-order-colour = Par couleur
 menu-order-number = Par nombre
-menu-order-hand = À mon goût
+menu-order-hand = Comme je veux
 menu-layout = Les rangées
 menu-layout-auto = Selon la place
 menu-layout-compact = En piles
 menu-layout-spread = Étalées
 
 move-draw = Piocher une carte
-move-done = Terminé
+move-done = Finir mon tour
 move-pass = Passer
 move-row = Dans la { $row }
 move-joker = Joker pour { $card }
-move-swap = Échanger le joker contre { $card }
+move-swap = Échanger { $card } contre le joker
 move-bridge = Pont depuis la { $from } : { $card }
 move-bridge-joker = Pont depuis la { $from }, joker pour { $card }

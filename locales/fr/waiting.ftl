@@ -1,13 +1,13 @@
 # À table, avant la distribution.
 
-waiting-chairs = Qui est assis où ?
+waiting-chairs = Qui s’assoit où ?
 waiting-free = La place { $number } est libre
 waiting-at = à la place { $number }
 waiting-sit = M’asseoir
 waiting-sit-other = Quelqu’un ici
 waiting-sit-other-about = Vous partagez cet appareil. Entre les tours, un rideau tombe pour que personne ne voie les cartes des autres.
-waiting-sit-done = Faire asseoir
-waiting-bot = Bot
+waiting-sit-done = Prendre la place
+waiting-bot = Robot
 waiting-level = Comment joue { $name } ?
 waiting-stand = Me lever
 waiting-make-free = Libérer
@@ -16,7 +16,7 @@ waiting-remove-title = Faire partir { $name } ?
 waiting-remove-about = La place sera libre. Tant que la table est ouverte, on peut revenir avec le code.
 waiting-yours = Sur cet appareil
 waiting-gone = Pas là pour l’instant
-waiting-host = Gère la table
+waiting-host = S’occupe de la table
 waiting-standing = Encore sans place
 waiting-you = C’est toi
 waiting-watching = { $count ->
@@ -37,12 +37,12 @@ waiting-qr = Code QR avec le lien vers cette table
 waiting-qr-about = À lire avec l’appareil photo d’un téléphone
 waiting-locked = La table est fermée.
 waiting-lock = Fermer la table
-waiting-lock-about = Alors plus personne ne peut venir.
-waiting-tv = Montrer la table sur une télévision
+waiting-lock-about = Plus personne ne pourra venir.
+waiting-tv = Montrer la table sur un téléviseur
 waiting-for = { $name } distribue dès que tout le monde est assis.
 waiting-missing = { $count ->
-    [one] Une place est encore libre : invite quelqu’un, ou mets un bot.
-   *[other] { $count } places sont encore libres : invite les autres, ou mets des bots.
+    [one] Une place est encore libre : invite quelqu’un, ou mets un robot.
+   *[other] { $count } places sont encore libres : invite les autres, ou mets des robots.
 }
-waiting-fill = Compléter avec des bots
+waiting-fill = Compléter avec des robots
 waiting-start = Distribuer

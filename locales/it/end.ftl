@@ -5,10 +5,10 @@ end-your-turn = ● Tocca a te – { $title }
 end-round-of = Mano { $round } di { $rounds }.
 end-next = Prossima mano
 end-rematch = Gioca ancora
-end-again = Ancora le stesse carte
+end-again = Rigioca le stesse carte
 end-replay = Rivedi la partita
 end-fair = Controlla il mescolamento
-end-change = Cambia il tavolo
+end-change = Nuovo tavolo
 end-home = Pagina iniziale
 end-elsewhere = Vai altrove
 end-waiting = La prossima mano comincia appena qualcuno dà le carte.
@@ -18,7 +18,7 @@ end-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
-end-loading = Un momento …
+end-loading = Un momento…
 end-close = Chiudi
 
 end-sheet = Foglio dei punti
@@ -45,14 +45,14 @@ end-replay-times = { $speed }×
 end-replay-round = Mano
 end-replay-save = Salva in un file
 
-end-fair-title = Le carte erano mescolate bene?
-end-fair-about = Il tuo dispositivo rifà da solo tutto il mescolamento, senza fidarsi del server.
+end-fair-title = Le carte erano mescolate senza trucchi?
+end-fair-about = Il tuo dispositivo rifà da solo tutto il mescolamento, senza fidarsi di nessuno.
 end-fair-good = Sì. Nessuno ha scelto le carte.
 end-fair-partly = Tutto quello che il tuo dispositivo può controllare è giusto.
 end-fair-bad = Attenzione: qualcosa non torna.
-end-fair-promise-kept = Il tuo dispositivo ha visto la promessa prima che si dessero le carte.
-end-fair-promise-broken = Prima che si dessero le carte, il tuo dispositivo ha visto un’altra promessa.
-end-fair-promise-unknown = Il tuo dispositivo non c’era ancora quando è stata fatta la promessa.
+end-fair-promise-kept = Il tuo dispositivo ha visto la promessa prima della distribuzione.
+end-fair-promise-broken = Prima della distribuzione, il tuo dispositivo ha visto un’altra promessa.
+end-fair-promise-unknown = Prima della distribuzione il tuo dispositivo non c’era ancora: non ha visto la promessa.
 end-fair-secret-kept = Il segreto è proprio quello promesso.
 end-fair-secret-broken = Il segreto non è quello promesso.
 end-fair-cut-kept = Il tuo taglio del mazzo è compreso.
@@ -68,11 +68,11 @@ end-fair-deal-kept = { $rounds ->
     [one] Mescolate qui un’altra volta, le carte escono esattamente uguali.
    *[other] Mescolate qui un’altra volta, le carte di tutte le { $rounds } mani escono esattamente uguali.
 }
-end-fair-deal-broken = Mescolate qui un’altra volta, escono carte diverse.
+end-fair-deal-broken = Mescolate qui un’altra volta, le carte escono diverse.
 end-fair-deal-unknown = Il tuo dispositivo non sa ancora rifare la distribuzione di questo gioco.
 end-fair-redeals = { $count ->
-    [one] Una volta nessuno poteva cominciare e si sono ridate le carte.
-   *[other] { $count } volte nessuno poteva cominciare e si sono ridate le carte.
+    [one] Una volta nessuno poteva cominciare, perciò le carte sono state ridistribuite.
+   *[other] { $count } volte nessuno poteva cominciare, perciò le carte sono state ridistribuite.
 }
 end-fair-hand-kept = Sono proprio le carte che avevi in mano.
 end-fair-hand-broken = In mano avevi altre carte.

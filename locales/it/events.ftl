@@ -1,20 +1,20 @@
 # Che cosa è successo, con il nome degli altri o, per …-own, detto alla persona stessa.
 # $who è un nome (o più nomi uniti), $card il nome di una carta, $row quello di una fila.
 
-event-lay = { $who } ha giocato { $card }.
-event-lay-own = Hai giocato { $card }.
-event-lay-row = { $who } ha giocato { $card } nella { $row }.
-event-lay-row-own = Hai giocato { $card } nella { $row }.
-event-lay-joker = { $who } ha giocato un jolly: sostituisce { $card }.
-event-lay-joker-own = Hai giocato un jolly: sostituisce { $card }.
-event-bridge = { $who } ha costruito un ponte e giocato { $card }.
-event-bridge-own = Hai costruito un ponte e giocato { $card }.
-event-bridge-joker = { $who } ha costruito un ponte e giocato un jolly: sostituisce { $card }.
-event-bridge-joker-own = Hai costruito un ponte e giocato un jolly: sostituisce { $card }.
+event-lay = { $who } ha posato { $card }.
+event-lay-own = Hai posato { $card }.
+event-lay-row = { $who } ha posato { $card } nella { $row }.
+event-lay-row-own = Hai posato { $card } nella { $row }.
+event-lay-joker = { $who } ha posato un jolly: sostituisce { $card }.
+event-lay-joker-own = Hai posato un jolly: sostituisce { $card }.
+event-bridge = { $who } ha costruito un ponte e posato { $card }.
+event-bridge-own = Hai costruito un ponte e posato { $card }.
+event-bridge-joker = { $who } ha costruito un ponte e posato un jolly: sostituisce { $card }.
+event-bridge-joker-own = Hai costruito un ponte e posato un jolly: sostituisce { $card }.
 event-swap = { $who } ha scambiato { $card } con il jolly.
 event-swap-own = Hai scambiato { $card } con il jolly. Adesso è tuo.
-event-bonus = La { $row } è piena da una parte: { $who } riceve una carta bonus.
-event-bonus-own = La { $row } è piena da una parte: ricevi una carta bonus!
+event-bonus = La { $row } è completa da una parte: { $who } riceve una carta bonus.
+event-bonus-own = La { $row } è completa da una parte: ricevi una carta bonus!
 event-draw = { $who } ha pescato una carta.
 event-draw-own = Hai pescato { $card }.
 event-draw-joker-own = Hai pescato un jolly!
@@ -36,14 +36,14 @@ winner-round = { $count ->
     [one] { $who } vince la mano.
    *[other] { $who } vincono la mano insieme.
 }
-winner-round-own = Vinci la mano!
-winner-round-shared-own = Vinci la mano, insieme a { $who }!
+winner-round-own = Hai vinto la mano!
+winner-round-shared-own = Hai vinto la mano, insieme con { $who }!
 winner-match = { $count ->
     [one] { $who } vince!
    *[other] { $who } vincono insieme!
 }
 winner-match-own = Hai vinto!
-winner-match-shared-own = Hai vinto, insieme a { $who }!
+winner-match-shared-own = Hai vinto, insieme con { $who }!
 
 # Al tavolo
 
@@ -53,27 +53,27 @@ event-renamed = { $who } adesso si chiama { $name }.
 event-renamed-own = Adesso ti chiami { $name }.
 event-removed = { $who } non è più al tavolo.
 event-removed-own = Ti è stato chiesto di lasciare il tavolo.
-event-host = Adesso è { $who } a gestire il tavolo.
-event-host-own = Adesso gestisci tu il tavolo.
+event-host = Adesso è { $who } a occuparsi del tavolo.
+event-host-own = Adesso ti occupi tu del tavolo.
 event-cut = { $who } ha tagliato il mazzo.
 event-cut-own = Hai tagliato il mazzo.
 event-chair-free = Il posto { $seat } è libero.
-event-chair-bot = Un bot prende posto: { $who }.
+event-chair-bot = { $who } prende posto.
 event-chair-player = { $who } prende posto.
 event-chair-player-own = Prendi posto.
 event-chair-away = { $who } non c’è. Intanto gioca un bot.
 event-chair-away-own = Non c’eri, perciò un bot gioca per te.
 event-chair-back = { $who } è di nuovo qui.
-event-chair-back-own = Sei di nuovo qui.
+event-chair-back-own = Eccoti di nuovo.
 event-configured = Nuovo gioco: { $game }, in { $count }.
 event-started = Le carte sono distribuite. Si comincia!
 event-undone = { $count ->
-    [one] { $who } ha ritirato l’ultima mossa.
-   *[other] { $who } ha ritirato le ultime { $count } mosse.
+    [one] { $who } ha annullato l’ultima mossa.
+   *[other] { $who } ha annullato le ultime { $count } mosse.
 }
 event-undone-own = { $count ->
-    [one] Hai ritirato la tua ultima mossa.
-   *[other] Hai ritirato le tue ultime { $count } mosse.
+    [one] Hai annullato la tua ultima mossa.
+   *[other] Hai annullato le tue ultime { $count } mosse.
 }
 event-pace = { $seconds ->
     [0] Adesso i bot giocano subito.
@@ -89,6 +89,6 @@ event-reaction-own = Tu: { $reaction }
 reaction-smile = Un sorriso
 reaction-clap = Complimenti!
 reaction-hurry = Sbrigati!
-reaction-wow = Wow!
+reaction-wow = Caspita!
 reaction-oops = Ops!
 reaction-thanks = Grazie!

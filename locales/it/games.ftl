@@ -8,42 +8,42 @@ box-globi = Gioco dell’undici Globi
 
 game-junior = Gioco Junior
 game-junior-about = Cinque carte a testa, e in quattro colori si riempie lo spazio tra l’1 e l’11.
-game-junior-goal = Gioca tutte le tue carte prima degli altri.
+game-junior-goal = Posa tutte le tue carte prima degli altri.
 
 game-elfer-raus = Fuori undici
 game-elfer-raus-about = Dagli 11 partono quattro file che scendono fino a 1 e salgono fino a 20, e chi trattiene una carta fa aspettare gli altri.
-game-elfer-raus-goal = Gioca tutte le tue carte prima degli altri.
+game-elfer-raus-goal = Posa tutte le tue carte prima degli altri.
 
 game-falscher-anfang = Falso inizio
 game-falscher-anfang-about = Fuori undici dai bordi verso il centro: gli 1 e i 20 sono già sul tavolo, e le file crescono verso il mezzo.
-game-falscher-anfang-goal = Gioca tutte le tue carte prima degli altri.
+game-falscher-anfang-goal = Posa tutte le tue carte prima degli altri.
 
 game-drei-anfangszahlen = Inizio con tre numeri diversi
 game-drei-anfangszahlen-about = Fuori undici con più scelta all’inizio: ogni fila può cominciare con il suo 10, il suo 11 o il suo 12.
-game-drei-anfangszahlen-goal = Gioca tutte le tue carte prima degli altri.
+game-drei-anfangszahlen-goal = Posa tutte le tue carte prima degli altri.
 
 game-beliebige-startkarte = Inizio con una carta qualsiasi
 game-beliebige-startkarte-about = Fuori undici con sorpresa: la primissima carta decide con quale numero cominciano tutte le file.
-game-beliebige-startkarte-goal = Gioca tutte le tue carte prima degli altri.
+game-beliebige-startkarte-goal = Posa tutte le tue carte prima degli altri.
 
 game-elferspiel = Gioco dell’undici
-game-elferspiel-about = Il cugino svizzero di Fuori undici: in un turno puoi giocare più carte, ma tutte nella stessa fila.
-game-elferspiel-goal = Gioca in fretta le tue carte: quelle che ti restano contano contro di te.
+game-elferspiel-about = Il cugino svizzero di Fuori undici: in un turno puoi posare più carte, ma tutte nella stessa fila.
+game-elferspiel-goal = Posa in fretta le tue carte: quelle che ti restano contano contro di te.
 
 game-farben-mix = Misto di colori
 game-farben-mix-about = Il Gioco dell’undici tutto colorato: ogni fila accetta ogni colore, solo i numeri devono seguirsi.
-game-farben-mix-goal = Gioca in fretta le tue carte: quelle che ti restano contano contro di te.
+game-farben-mix-goal = Posa in fretta le tue carte: quelle che ti restano contano contro di te.
 
 game-eins-zwanzig = Uno verso l’alto, venti verso il basso
 game-eins-zwanzig-about = Le file cominciano dai due capi: quando l’1 e il 20 di un colore sono sul tavolo, si riempie lo spazio in mezzo.
-game-eins-zwanzig-goal = Gioca in fretta le tue carte: quelle che ti restano contano contro di te.
+game-eins-zwanzig-goal = Posa in fretta le tue carte: quelle che ti restano contano contro di te.
 
 game-master = Fuori undici Master
 game-master-about = Fuori undici per menti furbe: con jolly, ponti da una fila all’altra e un bonus per ogni mezza fila che completi.
 game-master-goal = Fai più punti di tutti: vinci carte bonus e tieni poche carte in mano.
 
 game-ueberall-anschliessen = Attacca dappertutto
-game-ueberall-anschliessen-about = Scopri una carta dopo l’altra e mettila dove vale uno in più: al centro o sul mucchio di un altro.
+game-ueberall-anschliessen-about = Scopri una carta dopo l’altra e mettila dove vale uno in più: al centro o sul mucchio di qualcun altro.
 game-ueberall-anschliessen-goal = Resta senza carte prima degli altri.
 
 game-mogeln = Il baro
@@ -63,7 +63,7 @@ game-poker-about = Ognuno posa una carta che nessuno ha visto, e poi si indovina
 game-poker-goal = Indovina bene e vinci più carte di tutti.
 
 game-zweikampf = Partita a due
-game-zweikampf-about = Due giocatori, due mazzi: entrambi scoprono una carta, e la più alta le prende tutte e due.
+game-zweikampf-about = In due, con due mazzi: ognuno scopre una carta, e la più alta le prende tutte e due.
 game-zweikampf-goal = Vinci più carte dell’altro.
 
 game-farben-sammeln = Raccogli i colori
@@ -75,7 +75,7 @@ game-schnipp-schnapp-about = Si scopre una carta dopo l’altra, e quando due nu
 game-schnipp-schnapp-goal = Raccogli più quartetti di tutti.
 
 game-schwarzer-peter = L’uomo nero
-game-schwarzer-peter-about = Pesca dal tuo vicino e posa le coppie: una carta non ha la sua compagna, e nessuno sa quale.
+game-schwarzer-peter-about = Pesca da chi siede accanto a te e posa le coppie: una carta non ha la sua compagna, e nessuno sa quale.
 game-schwarzer-peter-goal = Non restare con la carta spaiata in mano.
 
 game-hoechste-karte = Vince la carta più alta

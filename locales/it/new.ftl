@@ -24,7 +24,7 @@ new-rules-changed = { $count ->
     [one] una cambiata
    *[other] { $count } cambiate
 }
-new-rules-usual = Di nuovo come al solito
+new-rules-usual = Rimetti come al solito
 new-deal = Dai le carte
 new-invite = Apri il tavolo
 new-invite-about = Le carte si danno quando ci siete tutti.

@@ -6,9 +6,9 @@ option-dealer-about = Dà le carte nella prima mano; poi tocca agli altri, a tur
 
 option-rounds = Quante mani?
 option-rounds-about = I punti di tutte le mani si sommano.
-option-rounds-none = Una per ogni giocatore
+option-rounds-none = Una a testa
 
-option-youngest = Chi è il più giovane?
+option-youngest = Chi ha meno anni?
 option-youngest-about = Comincia ogni mano.
 
 option-without = Togliere un colore?
@@ -16,11 +16,11 @@ option-without-about = In due potete giocare senza un colore: la partita è più
 option-without-none = No, si gioca con tutti e quattro
 
 option-starter = Chi comincia?
-option-starter-about = Gioca la prima carta di ogni mano.
+option-starter-about = Posa la prima carta di ogni mano.
 option-starter-none = Si tira a sorte ogni volta
 
 option-elevens-last = Gli 11 per ultimi
-option-elevens-last-about = Puoi giocare un 11 solo se nessun’altra tua carta va bene.
+option-elevens-last-about = Puoi posare un 11 solo se nessun’altra tua carta va bene.
 
 option-row-order = Ordine delle file
 option-row-order-about = Dall’alto in basso. I ponti uniscono solo file vicine.

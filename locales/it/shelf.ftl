@@ -5,10 +5,10 @@ shelf-players = In quanti giocate?
 shelf-players-any = Non importa
 shelf-found = { $count ->
     [one] Un gioco va bene.
-   *[other] Vanno bene { $count } giochi.
+   *[other] { $count } giochi vanno bene.
 }
-shelf-range = da { $fewest } a { $most } giocatori
-shelf-exactly = { $count } giocatori esatti
+shelf-range = da { $fewest } a { $most } persone
+shelf-exactly = esattamente { $count } persone
 shelf-age = dai { $age } anni
 shelf-later = { $count ->
     [one] Un altro gioco, per ora solo nel terminale

@@ -3,7 +3,7 @@
 start-title = Elfer
 start-about = Giochi di carte intorno all’undici, per tutta la tavolata
 start-play-now = Gioca subito
-start-dealing = Arrivano le carte …
+start-dealing = Arrivano le carte…
 start-play-about = { $game } contro { $bots } bot
 start-you = Tu
 start-continue = Riprendi
@@ -13,7 +13,7 @@ start-continue-table = { $state ->
 } · tavolo { $code }
 start-more = Tutti i giochi
 start-more-about = Contro i bot, in più persone su un dispositivo, o ognuno sul suo.
-start-shelf = Allo scaffale
+start-shelf = Vai allo scaffale
 start-together = Nuovo tavolo
 start-join = Unisciti a un tavolo
 start-join-about = C’è già un tavolo? Allora scrivi il suo codice.

@@ -6,6 +6,7 @@ table-row-empty = ancora niente
 table-run = da { $first } a { $last }
 table-seats = Gli altri al tavolo
 table-seat-cards = { $count ->
+    [0] nessuna carta
     [one] una carta
    *[other] { $count } carte
 }
@@ -13,6 +14,7 @@ table-seat-turn = è il suo turno
 table-seat-away = assente
 table-seat-gone = non c’è
 table-bridges = { $count ->
+    [0] nessun ponte
     [one] un ponte
    *[other] { $count } ponti
 }
@@ -26,8 +28,9 @@ table-stock = { $count ->
    *[other] Mazzo: { $count } carte
 }
 table-hand = { $count ->
-    [one] La tua mano: una carta
-   *[other] La tua mano: { $count } carte
+    [0] Non hai carte in mano
+    [one] Hai in mano una carta
+   *[other] Hai in mano { $count } carte
 }
 table-card-fits = { $label }, va bene
 table-actions = Che cosa puoi fare
@@ -36,42 +39,42 @@ table-your-turn-fits = { $count ->
     [one] Tocca a te! Una carta va bene.
    *[other] Tocca a te! { $count } carte vanno bene.
 }
-table-turn = Gioca { $who }.
-table-undo = Riprendere
+table-turn = È il turno di { $who }.
+table-undo = Annulla mossa
 table-cancel = Qualcos’altro
 table-understood = Capito
 table-curtain = { $who }, tocca a te!
-table-curtain-about = Prendi il dispositivo. Adesso nessun altro guarda.
+table-curtain-about = Prendi il dispositivo. Gli altri guardano altrove.
 table-curtain-open = Sono { $who }
 table-log-empty = Non è ancora successo niente.
-table-connecting = Andiamo al tavolo …
-table-reconnecting = Il collegamento è caduto. Riproviamo di continuo; niente va perso.
-table-ended = Non sei più a questo tavolo
-table-join-again = Tornare al tavolo
-table-home = Inizio
+table-connecting = Andiamo al tavolo…
+table-reconnecting = La connessione è caduta. Continuiamo a provare: niente va perso.
+table-ended = Qui non si va avanti
+table-join-again = Torna al tavolo
+table-home = Alla pagina iniziale
 
 menu-home = Esci
 menu-title = Altro
-menu-log = Storia
-menu-faces = Dire
+menu-log = Cronaca
+menu-faces = Reagisci
 menu-people = Persone
 menu-look = Carte
-menu-tv = Mostrare su un grande schermo
+menu-tv = Mostra su uno schermo grande
 menu-settings = Tutte le impostazioni
-menu-order = Ordinare la mia mano
+menu-order = Ordina le mie carte
 menu-order-colour = Per colore
 menu-order-number = Per numero
 menu-order-hand = Come voglio
 menu-layout = Le file
-menu-layout-auto = Secondo lo spazio
+menu-layout-auto = In base allo spazio
 menu-layout-compact = A mucchi
 menu-layout-spread = Distese
 
 move-draw = Pesca una carta
-move-done = Fatto
+move-done = Chiudi il turno
 move-pass = Passo
 move-row = Nella { $row }
-move-joker = Jolly come { $card }
-move-swap = Scambia il jolly con { $card }
+move-joker = Jolly per { $card }
+move-swap = Scambia { $card } con il jolly
 move-bridge = Ponte dalla { $from }: { $card }
-move-bridge-joker = Ponte dalla { $from }, jolly come { $card }
+move-bridge-joker = Ponte dalla { $from }, jolly per { $card }

@@ -31,6 +31,10 @@ class Watching:
         assert len(rest) < len(self.complaints), f"no page has complained of {part!r}"
         self.complaints = rest
 
+    def excuse(self, part: str) -> None:
+        """Take out what a test may have provoked."""
+        self.complaints = [complaint for complaint in self.complaints if part not in complaint]
+
     def _opened(self, page: Page) -> None:
         page.on("websocket", lambda socket: self._asked(socket.url))
         page.on("crash", lambda page: self.complaints.append(f"{page.url} has crashed"))

@@ -1,15 +1,14 @@
 /** Who at a table is meant, seen from this device. */
 import { chairName } from "./chairs";
-import type { Table } from "./table.svelte";
+import type { Company, Table } from "./table.svelte";
 import type { Audience } from "./told";
 
-/** The people at a table; somebody alone at this device is «you». */
-export function audienceOf(table: Table): Audience {
-  const person = (id: string) => table.card?.people.find((each) => each.id === id)?.name ?? "";
+/** The people at a table, now or then; somebody alone at this device is «you». */
+export function audienceOf(table: Table, company: Company | null = table.card): Audience {
   return {
-    seat: (seat) => chairName(table.card?.chairs[seat], seat),
+    seat: (seat) => chairName(company?.chairs[seat], seat),
     own: (seat) => table.seats.length === 1 && table.seats[0] === seat,
-    person,
+    person: (id) => company?.people.find((each) => each.id === id)?.name ?? "",
     you: table.sight?.you ?? null,
   };
 }

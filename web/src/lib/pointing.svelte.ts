@@ -43,8 +43,11 @@ export class Pointing {
 
   /** Says something to the table; what is refused has a reason. */
   async say(command: Command): Promise<boolean> {
+    const seen = this.table.sight?.seq;
     const answer = await this.table.say(command);
-    this.reason = answer.type === "refused" ? reasonOf(answer, this.seatName) : null;
+    // What came too late, since another tab or a stand-in was faster, needs no reason.
+    const late = this.table.sight?.seq !== seen;
+    this.reason = answer.type === "refused" && !late ? reasonOf(answer, this.seatName) : null;
     return answer.type === "done";
   }
 

@@ -1,11 +1,12 @@
 /** What happens at a table, made to be seen and heard. */
 import { tick } from "svelte";
 import { announce } from "./announce.svelte";
+import { audienceOf } from "./audience";
 import { fly, pass, type Where, whereabouts } from "./flight";
 import { settings } from "./settings.svelte";
 import { sound, type Sound } from "./sound";
-import type { Happening, Stage, Table } from "./table.svelte";
-import { type Audience, told } from "./told";
+import type { Happening, Logged, Stage, Table } from "./table.svelte";
+import { told } from "./told";
 
 const BUBBLE = 3_000;
 const SOUNDS: Readonly<Record<string, Sound>> = {
@@ -30,28 +31,27 @@ export class Staging implements Stage {
     readonly table: Table,
     /** The seat whose cards lie open here. */
     readonly seat: () => number | null,
-    readonly audience: () => Audience,
   ) {}
 
   before(): void {
     if (this.root) this.#before = whereabouts(this.root);
   }
 
-  after(events: readonly Happening[]): void {
-    void tick().then(() => this.#show(events));
+  after(news: readonly Logged[]): void {
+    void tick().then(() => this.#show(news));
   }
 
-  #show(events: readonly Happening[]): void {
+  #show(news: readonly Logged[]): void {
     if (!this.root) return;
-    const actor = events.find((event) => event.seat !== null)?.seat ?? null;
+    const actor = news.find(({ event }) => event.seat !== null)?.event.seat ?? null;
     const from = actor === null || actor === this.seat() ? null : this.#place(actor);
     if (this.#before) fly(this.root, this.#before, from ?? this.#stock());
     this.#before = null;
-    for (const event of events) this.#happened(event);
+    for (const each of news) this.#happened(each);
   }
 
-  #happened(event: Happening): void {
-    if (settings.telling !== "short") announce(told(event, this.audience()));
+  #happened({ event, then }: Logged): void {
+    if (settings.telling !== "short") announce(told(event, audienceOf(this.table, then)));
     const heard = SOUNDS[event.type];
     if (heard) sound(heard);
     if (event.type === "draw") {

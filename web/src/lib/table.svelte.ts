@@ -20,18 +20,22 @@ export type View = Record<string, unknown> & {
 
 export type Happening = { type: string; seat: number | null } & Record<string, unknown>;
 
-/** Something that happened, with a number of its own for lists. */
+/** Something that happened, with a number of its own for lists, and who was who then. */
 export interface Logged {
   number: number;
   event: Happening;
+  then: Company;
 }
+
+/** Who sits where, and everyone by name. */
+export type Company = Pick<TableCard, "chairs" | "people">;
 
 const LONGEST_LOG = 300;
 
 /** What is done around a change, so that things can be seen to move. */
 export interface Stage {
   before(): void;
-  after(events: readonly Happening[]): void;
+  after(news: readonly Logged[]): void;
 }
 
 export class Table {
@@ -119,13 +123,26 @@ export class Table {
 
   #change(sight: Sight, card: TableCard | undefined, events: Happening[]): void {
     this.stage?.before();
+    const before = this.card;
     this.sight = sight;
     if (card) this.card = card;
-    const logged = events.map((event) => ({ number: this.#number++, event }));
+    const logged = events.map((event) => this.#logged(event, before));
     if (logged.length) this.log = [...this.log, ...logged].slice(-LONGEST_LOG);
-    this.stage?.after(events);
+    this.stage?.after(logged);
     const shown = this.#awaited.filter(({ seq }) => seq <= sight.seq);
     this.#awaited = this.#awaited.filter(({ seq }) => seq > sight.seq);
     for (const { seen } of shown) seen();
+  }
+
+  /** Whoever has gone or has another name now is meant as he was called. */
+  #logged(event: Happening, before: TableCard | null): Logged {
+    const chairs = this.card?.chairs ?? [];
+    const people = [...(before?.people ?? []), ...(this.card?.people ?? [])];
+    const returned =
+      event.type === "chair" &&
+      event.kind === "player" &&
+      before?.chairs[event.seat ?? -1]?.kind === "away";
+    const told = returned ? { ...event, kind: "back" } : event;
+    return { number: this.#number++, event: told, then: { chairs, people } };
   }
 }

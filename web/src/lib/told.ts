@@ -13,11 +13,6 @@ export interface Audience {
   you: string | null;
 }
 
-/** Somebody who only looks on. */
-export function onlooker(seat: (seat: number) => string): Audience {
-  return { seat, own: () => false, person: (id) => id, you: null };
-}
-
 /** An event as a sentence; empty where there is none for it. */
 export function told(event: Event, audience: Audience): string {
   const { who, own } = subject(event, audience);

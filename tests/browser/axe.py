@@ -1,0 +1,35 @@
+"""Axe, which finds much of what keeps people out."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+SOURCE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# The numbers on cards are part of pictures, and the names of cards say them in words.
+RUN = """async (tags) => {
+  const { violations } = await axe.run(document, {
+    runOnly: { type: "tag", values: tags },
+    rules: { "label-content-name-mismatch": { enabled: false } },
+  });
+  return violations.map(({ id, help, nodes }) =>
+    `${id}: ${help}: ` + nodes.map((node) =>
+      `${node.html.slice(0, 150)} (${node.any.concat(node.all, node.none)
+        .map(({ message }) => message).join("; ").slice(0, 200)})`).slice(0, 3).join(" | "));
+}"""
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+@cache
+def _source() -> str:
+    return SOURCE.read_text(encoding="utf-8")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe has to say about a page as it is now."""
+    # By the debugger, past the page's own rules, which let no foreign script in.
+    if page.evaluate("typeof axe") == "undefined":
+        page.evaluate(f"() => {{ {_source()} }}")
+    found: list[Any] = page.evaluate(RUN, TAGS)
+    return [str(one) for one in found]

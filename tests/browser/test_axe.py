@@ -1,0 +1,116 @@
+"""Axe finds nothing, on any page and in any state."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from elfer.table import Table
+from tests.browser.axe import violations
+from tests.browser.conftest import People
+from tests.browser.pages import NOT_FOUND, PAGES, open_page
+from tests.browser.visits import STILL, browser_of, scene
+from tests.browser.watching import Watching
+from tests.server.running import Threaded
+from tests.server.scenes import over, playing, waiting
+
+THEMES = ("light", "dark")
+STATES: dict[str, Callable[[], Table]] = {"waiting": waiting, "playing": playing, "over": over}
+PARTS = ("History", "Say", "People", "Cards")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_pages(person: People, server: Threaded, watching: Watching, theme: str) -> None:
+    page = person(color_scheme=theme, **STILL).new_page()
+    for path in PAGES:
+        open_page(page, server.address, path)
+        assert violations(page) == [], path
+    watching.forgive(NOT_FOUND)
+
+
+def table(person: People, server: Threaded, theme: str, state: str) -> Page:
+    place = scene(server, STATES[state]())
+    page = browser_of(person, place, {"confirm": True}, color_scheme=theme).new_page()
+    page.goto(place.url)
+    return page
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_coming_to_a_table(
+    person: People, server: Threaded, watching: Watching, theme: str
+) -> None:
+    page = table(person, server, theme, "waiting")
+    expect(page.get_by_role("button", name="Fill up with bots")).to_be_visible()
+    assert violations(page) == [], "waiting"
+    page.get_by_role("button", name="Change your name").click()
+    assert violations(page) == [], "name"
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Send away").first.click()
+    assert violations(page) == [], "sending away"
+    guest = person(color_scheme=theme, **STILL).new_page()
+    guest.goto(page.url)
+    expect(guest.get_by_role("button", name="Join", exact=True)).to_be_visible()
+    guest.get_by_role("button", name="Join", exact=True).click()
+    expect(guest.get_by_text("A name is still missing.")).to_be_visible()
+    assert violations(guest) == [], "join"
+    guest.goto(f"{server.address}/t/ZZZZZZ")
+    expect(guest.get_by_text("There is no table with this code.")).to_be_visible()
+    assert violations(guest) == [], "no table"
+    watching.forgive(NOT_FOUND)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_table_being_played_at(person: People, server: Threaded, theme: str) -> None:
+    page = table(person, server, theme, "playing")
+    expect(page.get_by_role("toolbar").get_by_role("button").first).to_be_visible()
+    assert violations(page) == [], "own turn"
+    for part in PARTS:
+        page.get_by_role("button", name=part, exact=True).click()
+        assert violations(page) == [], part
+        page.keyboard.press("Escape")
+    page.locator("[role=toolbar] button:not(.fits)").first.click()
+    expect(page.get_by_role("button", name="OK")).to_be_visible()
+    assert violations(page) == [], "reason"
+    page.get_by_role("button", name="OK").click()
+    page.locator("[role=toolbar] .fits").click()
+    expect(page.get_by_role("button", name="Something else")).to_be_visible()
+    assert violations(page) == [], "picked"
+    url = page.url
+    for path in ("/watch", "/tv"):
+        page.goto(url + path)
+        expect(page.get_by_role("group", name="The rows")).to_be_visible()
+        assert violations(page) == [], path
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_end_of_a_match(person: People, server: Threaded, theme: str) -> None:
+    page = table(person, server, theme, "over")
+    expect(page.locator("#round-end")).to_be_visible()
+    assert violations(page) == [], "end"
+    page.get_by_role("button", name="Watch the replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert violations(page) == [], "replay"
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Check the shuffle").click()
+    expect(page.locator("section ol > li").first).to_be_visible()
+    assert violations(page) == [], "fair"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_curtain(person: People, server: Threaded, theme: str) -> None:
+    page = person(color_scheme=theme, **STILL).new_page()
+    page.goto(f"{server.address}/new/junior")
+    page.get_by_text("Several of us on this device").click()
+    page.get_by_text("2", exact=True).click()
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_label("Who sits on seat 2?").fill("Bob")
+    page.get_by_role("button", name="Deal the cards").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_axe_itself_finds_something(person: People, server: Threaded) -> None:
+    page = person(**STILL).new_page()
+    page.goto(server.address)
+    page.get_by_role("button", name="Play now").evaluate("button => button.replaceChildren()")
+    assert any("button-name" in found for found in violations(page))

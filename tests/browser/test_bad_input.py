@@ -1,0 +1,216 @@
+"""What is wrong is said in a clear sentence, to whom it concerns; nobody else notices."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.pages import NOT_FOUND
+from tests.browser.player import Player
+from tests.browser.tables import Place, joined, made
+from tests.browser.texts import plain
+from tests.browser.visits import STILL, browser_of, player_at, visit
+from tests.browser.watching import Watching
+from tests.server.running import Threaded
+
+LANGUAGES = ("de", "fr", "it", "en")
+
+
+def stranger(person: People, address: str, language: str = "en") -> Page:
+    page = person(locale=language, **STILL).new_page()
+    page.goto(address)
+    return page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_dead_link_and_a_wrong_code(
+    person: People, server: Threaded, watching: Watching, language: str
+) -> None:
+    page = stranger(person, f"{server.address}/t/ZZZZZZ", language)
+    expect(page.get_by_text(plain(language, "error-no-table"))).to_be_visible()
+    for path in ("watch", "tv"):
+        page.goto(f"{server.address}/t/ZZZZZZ/{path}")
+        expect(page.get_by_text(plain(language, "error-no-table"))).to_be_visible()
+    page.goto(server.address)
+    field = page.get_by_label(plain(language, "parts-code"))
+    field.fill("ACDEFG")
+    field.press("Enter")
+    expect(page.get_by_text(plain(language, "error-no-table"))).to_be_visible()
+    field.fill("ÄÖ!")
+    field.press("Enter")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    field.fill("A" * 10_000)
+    field.press("Enter")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    watching.forgive(NOT_FOUND)
+
+
+def test_a_full_table_can_be_watched(person: People, server: Threaded) -> None:
+    place = made(server.address)
+    host = player_at(person, place)
+    expect(host.hand).to_have_count(5)
+    page = stranger(person, place.url)
+    expect(page.get_by_text("All seats are taken. You can still watch.")).to_be_visible()
+    page.get_by_role("link", name="Just watch").click()
+    expect(page.get_by_role("group", name="The rows")).to_be_visible()
+    expect(page.get_by_role("toolbar")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_foreign_token_is_no_place(person: People, server: Threaded, language: str) -> None:
+    place = made(server.address, seats=["me", "free"])
+    host = visit(person, place)
+    expect(host.get_by_text("Everything as usual.")).to_be_visible()
+    before = host.locator("main").inner_text()
+    thief = visit(person, place._replace(token="somebody-elses"), locale=language)
+    expect(thief.get_by_text(plain(language, "error-bad-token"))).to_be_visible()
+    thief.get_by_role("button", name=plain(language, "table-join-again")).click()
+    expect(thief.get_by_label(plain(language, "parts-name"))).to_be_visible()
+    assert host.locator("main").inner_text() == before
+
+
+def test_whatever_the_browser_has_kept_the_app_opens(
+    person: People, server: Threaded, watching: Watching
+) -> None:
+    context = person(**STILL)
+    page = context.new_page()
+    page.goto(server.address)
+    for junk in ("", "{", "[]", "null", "42", '{"theme": 7}', '[{"code": 1}]', '"text"'):
+        page.evaluate(
+            """junk => {
+              for (const key of ["settings", "tables", "fair", "sheets"]) {
+                localStorage.setItem("elfer-" + key, junk);
+              }
+            }""",
+            junk,
+        )
+        page.reload()
+        expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    watching.excuse(NOT_FOUND)
+
+
+def test_who_is_sent_away_is_told_and_nobody_else(person: People, server: Threaded) -> None:
+    place = made(server.address, seats=["me", "free", "free"])
+    guests = [
+        visit(person, joined(place, name), locale=tag)
+        for name, tag in (("Bob", "fr"), ("Cleo", "en"))
+    ]
+    for number, page in enumerate(guests):
+        sit = page.locator("ol button").first
+        expect(sit).to_be_visible()
+        sit.click()
+        expect(page.locator("ol li.player")).to_have_count(number + 2)
+    host = visit(person, place)
+    host.get_by_role("button", name="Send away Bob").click()
+    host.get_by_role("dialog").get_by_role("button", name="Send away").click()
+    old, other = guests
+    expect(old.get_by_text(plain("fr", "error-removed"))).to_be_visible()
+    expect(other.locator("ol li.free")).to_have_count(1)
+    assert "".join(other.get_by_role("alert").all_inner_texts()) == ""
+    old.reload()
+    expect(old.get_by_label(plain("fr", "parts-name"))).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "name", ["n" * 10_000, "a\u0007b", "a\u202eb", "\u200b", "<b>x</b>", "😀", ""]
+)
+def test_a_name_that_is_none(person: People, server: Threaded, name: str) -> None:
+    place = made(server.address, seats=["me", "free"])
+    page = stranger(person, place.url, "de")
+    field = page.get_by_label(plain("de", "parts-name"))
+    field.fill(name)
+    page.get_by_role("button", name=plain("de", "join-join")).click()
+    expect(field).to_have_attribute("aria-invalid", "true")
+    described = field.get_attribute("aria-describedby")
+    assert described is not None
+    expect(page.locator(f"#{described.split()[-1]}")).not_to_be_empty()
+    assert page.url == place.url
+    field.fill("Bob")
+    page.get_by_role("button", name=plain("de", "join-join")).click()
+    expect(page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
+
+
+def test_an_old_tab_after_a_rematch_plays_the_new_match(person: People, server: Threaded) -> None:
+    place = made(server.address)
+    context = browser_of(person, place)
+    old, new = (context.new_page() for _ in range(2))
+    for page in (old, new):
+        page.goto(place.url)
+    player = Player(new)
+    player.play_to_the_end()
+    expect(Player(old).end).to_be_visible()
+    context.set_offline(True)
+    old.wait_for_timeout(50)
+    context.set_offline(False)
+    new.get_by_role("button", name="Play again").click()
+    player.wait_for_turn()
+    late = Player(old)
+    late.wait_for_turn()
+    assert late.cards == player.cards
+    late.play(1)
+
+
+def test_an_old_tab_that_asks_for_what_has_been_done(person: People, server: Threaded) -> None:
+    """Both tabs press «Play again» at once: one match begins, and neither is scolded."""
+    place = made(server.address)
+    context = browser_of(person, place)
+    pages = [context.new_page() for _ in range(2)]
+    for page in pages:
+        page.goto(place.url)
+    Player(pages[0]).play_to_the_end()
+    for page in pages:
+        expect(Player(page).end).to_be_visible()
+    again = [page.get_by_role("button", name="Play again").element_handle() for page in pages]
+    at = pages[0].evaluate("Date.now() + 150")
+    for button in again:
+        button.evaluate("(button, at) => setTimeout(() => button.click(), at - Date.now())", at)
+    for page in pages:
+        Player(page).wait_for_turn()
+    assert Player(pages[0]).cards == Player(pages[1]).cards
+
+
+def test_a_game_that_there_is_not(person: People, server: Threaded) -> None:
+    page = stranger(person, f"{server.address}/new/skat", "it")
+    expect(page.get_by_text(plain("it", "error-unknown-game"))).to_be_visible()
+
+
+def test_a_server_that_is_not_there(person: People, server: Threaded, watching: Watching) -> None:
+    context = person(**STILL)
+    page = context.new_page()
+    page.goto(server.address)
+    button = page.get_by_role("button", name="Play now")
+    expect(button).to_be_visible()
+    # The table's page is fetched while somebody is still looking.
+    page.wait_for_load_state("networkidle")
+    context.set_offline(True)
+    button.click()
+    expect(page.get_by_text(plain("en", "error-offline"))).to_be_visible()
+    context.set_offline(False)
+    button.click()
+    expect(Player(page).hand).not_to_have_count(0)
+    watching.forgive("ERR_INTERNET_DISCONNECTED")
+
+
+def test_a_page_that_does_not_arrive(person: People, server: Threaded, watching: Watching) -> None:
+    context = person(**STILL)
+    page = context.new_page()
+    page.goto(server.address)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    context.set_offline(True)
+    page.get_by_role("link", name="To the shelf").click()
+    expect(page.get_by_text(plain("en", "error-offline"))).to_be_visible()
+    context.set_offline(False)
+    page.get_by_role("button", name="Reload").click()
+    expect(page.get_by_role("heading", level=1, name="The shelf")).to_be_visible()
+    watching.forgive("ERR_INTERNET_DISCONNECTED")
+
+
+def test_nobody_else_sees_a_refused_guest(person: People, server: Threaded) -> None:
+    place: Place = made(server.address)
+    player = player_at(person, place)
+    player.play(2)
+    player.wait_for_turn()
+    before = player.page.locator("main").inner_text()
+    page = stranger(person, place.url)
+    expect(page.get_by_text("All seats are taken.")).to_be_visible()
+    assert player.page.locator("main").inner_text() == before

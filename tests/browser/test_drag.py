@@ -1,0 +1,72 @@
+"""A card is dragged to its row; one that does not fit says why, with the rule."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import People
+from tests.browser.player import Player, wait
+from tests.browser.texts import faults, plain
+from tests.browser.visits import player_at, scene
+from tests.server.running import Threaded
+from tests.server.scenes import playing
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(player: Player, card: str, row: str) -> None:
+    """Drag a card with the mouse and let it go over a row."""
+    mouse = player.page.mouse
+    mouse.move(*middle(player.page.locator(f"[role=toolbar] [data-card={card}]")))
+    mouse.down()
+    mouse.move(*middle(player.page.locator(f"[data-drop='row:{row}']")), steps=6)
+    mouse.up()
+
+
+def test_a_dragged_card_is_laid(person: People, server: Threaded) -> None:
+    player = player_at(person, scene(server, playing()))
+    player.wait_for_turn()
+    # The table is the same every time, and a red 11 begins.
+    assert "r11" in player.cards
+    drag(player, "r11", "r")
+    wait(player.page, lambda: "r11" not in player.cards, "the card stays")
+    assert player.rows[0] == "red row: 11"
+
+
+def test_a_card_dragged_nowhere_comes_back(person: People, server: Threaded) -> None:
+    player = player_at(person, scene(server, playing()))
+    player.wait_for_turn()
+    cards = player.cards
+    mouse = player.page.mouse
+    mouse.move(*middle(player.page.locator("[role=toolbar] [data-card=r11]")))
+    mouse.down()
+    mouse.move(5, 300, steps=4)
+    mouse.move(640, 5, steps=4)
+    mouse.up()
+    player.page.wait_for_timeout(150)
+    assert player.cards == cards
+    player.look()
+    # And it is still an ordinary card: the next tap is not lost.
+    player.page.locator("[role=toolbar] [data-card=r11]").click()
+    wait(player.page, lambda: "r11" not in player.cards, "the tap was lost")
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "it", "en"])
+def test_an_impossible_card_says_why(person: People, server: Threaded, language: str) -> None:
+    player = player_at(person, scene(server, playing()), locale=language)
+    page = player.page
+    expect(player.hand).to_have_count(20)
+    card = next(card for card in player.cards if not card.endswith("11"))
+    drag(player, card, card[0])
+    reason = page.get_by_role("alert").get_by_role("paragraph").filter(has_text="CL-")
+    expect(reason).to_be_visible()
+    expect(reason).to_contain_text(plain(language, "rule-cl-2"))
+    assert faults(page, language) == []
+    page.get_by_role("button", name=plain(language, "table-understood")).click()
+    expect(reason).to_have_count(0)
+    # Tapped it says the same.
+    page.locator(f"[role=toolbar] [data-card={card}]").click()
+    expect(reason).to_contain_text("CL-2")

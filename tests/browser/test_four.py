@@ -1,0 +1,76 @@
+"""Four people with four browsers at one table."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.player import Player, play_all
+from tests.browser.secrecy import notice, noticed
+from tests.browser.truth import truth
+from tests.browser.visits import STILL
+from tests.server.running import Threaded
+
+GUESTS = ("Bob", "Cleo", "Dora")
+
+
+def opened(person: People, address: str) -> Page:
+    """A page of somebody new, in which every card is noticed."""
+    context = person(**STILL)
+    notice(context)
+    page = context.new_page()
+    page.goto(address)
+    return page
+
+
+def test_four_browsers_play_a_round_and_see_their_own_cards_only(
+    person: People, server: Threaded
+) -> None:
+    host = opened(person, f"{server.address}/new/junior")
+    host.get_by_text("Each on their own device").click()
+    host.get_by_label("Your name").fill("Ann")
+    host.get_by_role("button", name="Open the table").click()
+    link = host.get_by_label("Link", exact=True).input_value()
+    code = link.rpartition("/")[2]
+    assert link == f"{server.address}/t/{code}"
+    expect(host.get_by_role("img", name="QR code")).to_be_visible()
+    expect(host.get_by_role("button", name="Deal the cards")).to_have_count(0)
+
+    pages = [host]
+    for number, name in enumerate(GUESTS):
+        by_link = number == 0
+        page = opened(person, link if by_link else server.address)
+        if not by_link:
+            page.get_by_label("Code of the table").fill(f" {code[:3].lower()} {code[3:]}")
+            page.get_by_role("button", name="To the table").click()
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("button", name="Join", exact=True).click()
+        expect(page.get_by_text("Ann deals as soon as everyone is seated.")).to_be_visible()
+        expect(host.get_by_role("listitem").filter(has_text=name)).to_be_visible()
+        pages.append(page)
+
+    host.get_by_role("button", name="Deal the cards").click()
+    players = [Player(page) for page in pages]
+    for player in players:
+        expect(player.hand).to_have_count(5)
+    before = truth(server, code)
+    for seat, player in enumerate(players):
+        assert set(player.cards) == before.hands[seat]
+        noticed(player.page)  # also the cards on the start page, which are nobody's
+
+    def check(who: Player) -> None:
+        """Nothing was in any page but the own cards and those that lie there."""
+        nonlocal before
+        who.settle()
+        now = truth(server, code)
+        for seat, player in enumerate(players):
+            shown = noticed(player.page)
+            own = before.hands[seat] | now.hands[seat]
+            assert now.over or shown <= own | before.rows | now.rows, seat
+        before = now
+
+    play_all(players, after=check)
+    assert min(player.moves for player in players) > 1
+    for player in players:
+        expect(player.end).to_have_text(re.compile("win"))
+    assert sum("You win" in player.end.inner_text() for player in players) == 1

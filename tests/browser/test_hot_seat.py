@@ -1,0 +1,80 @@
+"""Two people at one device, with a curtain between them."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.player import Player
+from tests.browser.secrecy import behind_the_curtain, notice
+from tests.browser.truth import truth
+from tests.browser.visits import STILL
+from tests.server.running import Threaded
+
+NAMES = ("Ann", "Bob")
+
+
+def together(person: People, server: Threaded, rounds: int = 1) -> Page:
+    """Ann and Bob, who share a device, have just been dealt cards."""
+    context = person(**STILL)
+    notice(context)
+    page = context.new_page()
+    page.goto(f"{server.address}/new/junior")
+    page.get_by_text("Several of us on this device").click()
+    page.get_by_text("2", exact=True).click()
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_label("Who sits on seat 2?").fill("Bob")
+    if rounds > 1:
+        page.get_by_text("House rules").click()
+        page.get_by_role("spinbutton", name="How many rounds?").fill(str(rounds))
+    page.get_by_role("button", name="Deal the cards").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    return page
+
+
+def test_a_round_with_the_curtain(person: People, server: Threaded) -> None:
+    page = together(person, server)
+    code = page.url.rpartition("/")[2]
+    player = Player(page)
+    turns = 0
+    while True:
+        seen = player.look()
+        if seen["over"]:
+            break
+        if seen["offer"] is not None and seen["offer"]["kind"] == "curtain":
+            turns += 1
+            expect(player.hand).to_have_count(0)
+            name = page.get_by_role("dialog").get_by_role("button").inner_text()
+            player.step()
+            expect(player.hand).not_to_have_count(0)
+            seat = NAMES.index(name.removeprefix("I am "))
+            assert set(player.cards) == truth(server, code).hands[seat]
+        elif not player.step():
+            page.wait_for_timeout(15)
+    assert turns > 4
+    assert behind_the_curtain(page) == set()
+
+
+def test_a_new_round_begins_behind_the_curtain(person: People, server: Threaded) -> None:
+    page = together(person, server, rounds=2)
+    player = Player(page)
+    player.play_to_the_end()
+    page.get_by_role("button", name="Next round").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(player.hand).to_have_count(0)
+    player.play_to_the_end()
+    page.get_by_role("button", name="Play again").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(player.hand).to_have_count(0)
+    assert behind_the_curtain(page) == set()
+
+
+def test_a_reload_brings_the_curtain_back(person: People, server: Threaded) -> None:
+    page = together(person, server)
+    player = Player(page)
+    player.step()
+    expect(player.hand).to_have_count(5)
+    page.reload()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(player.hand).to_have_count(0)
+    page.get_by_role("button", name="I am").click()
+    expect(player.hand).to_have_count(5)
+    assert behind_the_curtain(page) == set()

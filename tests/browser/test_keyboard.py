@@ -1,0 +1,150 @@
+"""Everything by keyboard: from the start page to cards on the table, the curtain and dialogs."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.player import Player, wait
+from tests.browser.visits import STILL, hurry
+from tests.server.running import Threaded
+
+FOCUSED = """() => {
+  const { activeElement: element } = document;
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  return {
+    name: element.ariaLabel ?? element.innerText ?? "",
+    card: element.dataset.card ?? null,
+    tag: element.tagName,
+    visible: outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
+  };
+}"""
+MOST_TABS = 40
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Press Tab until something of this name has the focus; wherever it is, it can be seen."""
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        focused = page.evaluate(FOCUSED)
+        if focused["tag"] == "BODY":
+            continue
+        # A radio button's outline is on its face, as the button itself is not to be seen.
+        assert focused["visible"] or focused["tag"] == "INPUT", focused
+        if name in focused["name"]:
+            return
+    raise AssertionError(f"no way to {name!r} by Tab")
+
+
+def tab_to_hand(page: Page) -> None:
+    """Press Tab until a card of the own hand has the focus."""
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        focused = page.evaluate(FOCUSED)
+        if focused["card"] is not None:
+            assert focused["visible"], focused
+            return
+    raise AssertionError("no way to the hand by Tab")
+
+
+def on(page: Page, card: str) -> None:
+    """Wait until a card has the focus."""
+    page.wait_for_function("card => document.activeElement.dataset.card === card", arg=card)
+
+
+def lay(page: Page, player: Player) -> None:
+    """Do what is offered: to a card by Tab and arrows, to a button by Tab; then Enter."""
+    player.wait_for_turn()
+    seen = player.look()
+    offer = seen["offer"]
+    assert offer is not None
+    if offer["kind"] == "card":
+        if page.evaluate(FOCUSED)["card"] is None:
+            tab_to_hand(page)
+        cards = player.cards
+        page.keyboard.press("Home")
+        for card in cards[: offer["index"]]:
+            on(page, card)
+            page.keyboard.press("ArrowRight")
+        on(page, cards[offer["index"]])
+        page.keyboard.press("Enter")
+    else:
+        tab_to(page, player.actions.nth(offer["index"]).inner_text())
+        page.keyboard.press("Space")
+    wait(page, lambda: player.look()["sign"] != seen["sign"], "nothing has happened")
+
+
+def test_from_the_start_page_to_cards_on_the_table(person: People, server: Threaded) -> None:
+    page = person(**STILL).new_page()
+    hurry(page)
+    page.goto(server.address)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.keyboard.press("Tab")
+    assert "Skip" in page.evaluate(FOCUSED)["name"]
+    tab_to(page, "Play now")
+    page.keyboard.press("Enter")
+    player = Player(page)
+    expect(player.hand).not_to_have_count(0)
+    for _ in range(6):
+        if player.look()["over"]:
+            break
+        lay(page, player)
+
+    page.keyboard.press("Escape")
+    tab_to(page, "History")
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name="History")
+    expect(dialog).to_be_visible()
+    assert page.evaluate("document.querySelector('dialog').contains(document.activeElement)")
+    for _ in range(3):
+        page.keyboard.press("Tab")
+        inside = "document.activeElement === document.body || " + (
+            "document.querySelector('dialog').contains(document.activeElement)"
+        )
+        assert page.evaluate(inside)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(page.get_by_role("button", name="History")).to_be_focused()
+
+
+def test_focus_stays_in_the_hand_after_a_card_is_laid(person: People, server: Threaded) -> None:
+    page = person(**STILL).new_page()
+    hurry(page)
+    page.goto(server.address)
+    page.get_by_role("button", name="Play now").click()
+    player = Player(page)
+    for _ in range(12):
+        offer = player.offered()
+        if offer["kind"] == "card":
+            break
+        player.play(1)
+    count = len(player.cards)
+    lay(page, player)
+    expect(player.hand).not_to_have_count(count)
+    page.wait_for_function("document.activeElement.dataset.card !== undefined")
+
+
+def test_the_curtain_by_keyboard(person: People, server: Threaded) -> None:
+    page = person(**STILL).new_page()
+    page.goto(f"{server.address}/new/junior")
+    page.get_by_label("Several of us on this device").focus()
+    page.keyboard.press("Space")
+    page.get_by_role("radio", name="2", exact=True).focus()
+    page.keyboard.press("Space")
+    page.get_by_label("Your name").focus()
+    page.keyboard.type("Ann")
+    page.get_by_label("Who sits on seat 2?").focus()
+    page.keyboard.type("Bob")
+    page.keyboard.press("Enter")
+    opener = page.get_by_role("dialog").get_by_role("button")
+    expect(opener).to_be_focused()
+    # Whoever waits behind the curtain cannot get at what is behind it.
+    for _ in range(3):
+        page.keyboard.press("Tab")
+        inside = "document.querySelector('dialog').contains(document.activeElement)"
+        assert page.evaluate(f"document.activeElement === document.body || {inside}")
+    opener.focus()
+    for _ in range(3):
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(50)
+        expect(opener).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(Player(page).hand).to_have_count(5)

@@ -1,0 +1,78 @@
+"""Every page in every language, whole: nothing of another one, nothing that only we understand."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.pages import NOT_FOUND, PAGES, open_page
+from tests.browser.texts import faults, plain
+from tests.browser.visits import STILL, browser_of, scene
+from tests.browser.watching import Watching
+from tests.server.running import Threaded
+from tests.server.scenes import over, playing, waiting
+
+LANGUAGES = {"de": "de-CH", "fr": "fr-FR", "it": "it-IT", "en": "en-GB"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_speaks_the_browsers_language(
+    person: People, server: Threaded, watching: Watching, language: str
+) -> None:
+    page = person(locale=LANGUAGES[language], **STILL).new_page()
+    for path in PAGES:
+        open_page(page, server.address, path)
+        assert faults(page, language) == [], path
+    watching.forgive(NOT_FOUND)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_speaks_the_browsers_language(
+    person: People, server: Threaded, language: str
+) -> None:
+    for state, table in (("waiting", waiting()), ("playing", playing()), ("over", over())):
+        place = scene(server, table)
+        page = browser_of(person, place, locale=LANGUAGES[language]).new_page()
+        page.goto(place.url)
+        if state == "waiting":
+            expect(page.get_by_role("button", name=plain(language, "waiting-fill"))).to_be_visible()
+        elif state == "playing":
+            expect(page.get_by_role("toolbar").get_by_role("button").first).to_be_visible()
+            for part in ("log", "faces", "people", "look"):
+                page.get_by_role("button", name=plain(language, f"menu-{part}"), exact=True).click()
+                expect(page.get_by_role("dialog")).to_be_visible()
+                assert faults(page, language) == [], part
+                page.keyboard.press("Escape")
+            page.locator("[role=toolbar] button:not(.fits)").first.click()
+            expect(page.get_by_text(plain(language, "table-understood"))).to_be_visible()
+        else:
+            expect(page.locator("#round-end")).to_be_visible()
+            assert faults(page, language) == []
+            for part, last in (("end-replay", "dl svg"), ("end-fair", "ol > li")):
+                page.get_by_role("button", name=plain(language, part)).click()
+                expect(page.locator(f"section {last}").first).to_be_visible()
+                assert faults(page, language) == [], part
+                page.get_by_role("button", name=plain(language, "end-close")).click()
+        assert faults(page, language) == [], state
+        page.close()
+
+
+def test_the_language_is_chosen_and_kept(person: People, server: Threaded) -> None:
+    page = person(locale="en-GB", **STILL).new_page()
+    page.goto(server.address)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    for language in ("de", "fr", "it"):
+        page.locator("header select").select_option(language)
+        expect(page.get_by_role("button", name=plain(language, "start-play-now"))).to_be_visible()
+        assert faults(page, language) == []
+        page.reload()
+        expect(page.get_by_role("button", name=plain(language, "start-play-now"))).to_be_visible()
+        assert faults(page, language) == []
+
+
+def test_another_language_than_ours_is_answered_in_english(
+    person: People, server: Threaded
+) -> None:
+    page = person(locale="sv-SE", **STILL).new_page()
+    page.goto(server.address)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    assert faults(page, "en") == []

@@ -1,0 +1,54 @@
+"""Whoever watches, and the television: the table alone, live, and nothing to play with."""
+
+from functools import partial
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.player import Player, wait
+from tests.browser.secrecy import notice, noticed
+from tests.browser.tables import made
+from tests.browser.truth import truth
+from tests.browser.visits import STILL, player_at
+from tests.server.running import Threaded
+
+
+def watching_page(person: People, url: str) -> Page:
+    context = person(**STILL)
+    notice(context)
+    page = context.new_page()
+    page.goto(url)
+    expect(page.get_by_role("group", name="The rows")).to_be_visible()
+    return page
+
+
+def shows(page: Page, rows: list[str]) -> bool:
+    return Player(page).rows == rows
+
+
+def test_they_see_the_table_live_and_nobodys_hand(person: People, server: Threaded) -> None:
+    place = made(server.address, "elfer-raus", ["me", "greedy", "greedy"])
+    player = player_at(person, place)
+    expect(player.hand).not_to_have_count(0)
+    watcher, screen = (watching_page(person, f"{place.url}/{path}") for path in ("watch", "tv"))
+    for _ in range(5):
+        player.play(1)
+        player.wait_for_turn()
+        rows = player.rows
+        for page in (watcher, screen):
+            wait(page, partial(shows, page, rows), "the rows differ")
+            assert noticed(page) <= truth(server, place.code).rows
+            expect(page.get_by_role("toolbar")).to_have_count(0)
+            expect(page.get_by_role("group", name="What you can do")).to_have_count(0)
+            expect(page.get_by_role("button", name="Take back")).to_have_count(0)
+    expect(screen.get_by_role("navigation")).to_have_count(0)
+    expect(
+        screen.get_by_role("list", name="The others at the table").get_by_role("listitem")
+    ).to_have_count(3)
+    expect(screen.get_by_role("button")).to_have_count(0)
+    expect(watcher.locator("button[data-drop]")).to_have_count(0)
+    player.play_to_the_end()
+    for page in (watcher, screen):
+        expect(page.locator("#round-end")).to_be_visible()
+        expect(page.get_by_role("button", name="Play again")).to_have_count(0)
+        expect(page.get_by_role("button", name="Same cards again")).to_have_count(0)

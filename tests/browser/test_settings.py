@@ -1,0 +1,134 @@
+"""What a person prefers counts at once, and is still so after a reload."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.player import Player, wait
+from tests.browser.visits import STILL, player_at, scene
+from tests.server.running import Threaded
+from tests.server.scenes import playing
+
+
+def settings(person: People, server: Threaded) -> Page:
+    page = person(**STILL).new_page()
+    page.goto(f"{server.address}/settings")
+    expect(page.get_by_role("heading", level=1, name="Settings")).to_be_visible()
+    return page
+
+
+def root(page: Page, name: str) -> str | None:
+    found: str | None = page.evaluate(
+        "name => document.documentElement.dataset[name] ?? null", name
+    )
+    return found
+
+
+def surface(page: Page) -> str:
+    found: str = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    return found
+
+
+def test_they_count_at_once_and_survive_a_reload(person: People, server: Threaded) -> None:
+    page = settings(person, server)
+    light = surface(page)
+    page.get_by_text("Dark", exact=True).click()
+    assert root(page, "theme") == "dark"
+    wait(page, lambda: surface(page) != light, "it stays light")
+    page.get_by_text("Large", exact=True).click()
+    assert root(page, "cards") == "large"
+    page.get_by_role("switch", name="Cards fly").click()
+    assert root(page, "motion") == "off"
+    page.get_by_role("switch", name="Show what fits").click()
+    page.get_by_role("switch", name="Ask before laying a card").click()
+    page.get_by_text("Slowly", exact=True).click()
+    page.get_by_text("The minimum", exact=True).click()
+    page.get_by_label("Your name at the table").fill("Ann")
+    for _ in range(2):
+        assert (root(page, "theme"), root(page, "cards"), root(page, "motion")) == (
+            "dark",
+            "large",
+            "off",
+        )
+        expect(page.get_by_role("radio", name="Dark")).to_be_checked()
+        expect(page.get_by_role("radio", name="Large")).to_be_checked()
+        expect(page.get_by_role("switch", name="Cards fly")).not_to_be_checked()
+        expect(page.get_by_role("switch", name="Show what fits")).not_to_be_checked()
+        expect(page.get_by_role("switch", name="Ask before laying a card")).to_be_checked()
+        expect(page.get_by_role("radio", name="Slowly")).to_be_checked()
+        expect(page.get_by_role("radio", name="The minimum")).to_be_checked()
+        expect(page.get_by_label("Your name at the table")).to_have_value("Ann")
+        page.reload()
+        expect(page.get_by_role("heading", level=1, name="Settings")).to_be_visible()
+
+
+def test_larger_cards_are_larger(person: People, server: Threaded) -> None:
+    widths = []
+    for size in ("small", "medium", "large"):
+        player = player_at(person, scene(server, playing()), {"cards": size})
+        expect(player.hand).to_have_count(20)
+        player.page.wait_for_timeout(50)
+        box = player.hand.first.bounding_box()
+        assert box is not None
+        widths.append(box["width"])
+    assert widths == sorted(widths)
+    assert widths[0] < widths[2]
+
+
+def test_who_confirms_taps_twice(person: People, server: Threaded) -> None:
+    player = player_at(person, scene(server, playing()), {"confirm": True})
+    card = player.page.locator("[role=toolbar] [data-card=r11]")
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    assert "r11" in player.cards
+    # Somebody who did not mean it puts it back.
+    player.page.get_by_role("button", name="Something else").click()
+    expect(card).to_have_attribute("aria-pressed", "false")
+    card.click()
+    player.actions.first.click()
+    wait(player.page, lambda: "r11" not in player.cards, "the card stays")
+
+
+def test_without_help_nothing_stands_out(person: People, server: Threaded) -> None:
+    player = player_at(person, scene(server, playing()), {"help": False})
+    expect(player.hand).to_have_count(20)
+    expect(player.fitting).to_have_count(0)
+    expect(player.page.get_by_text("Your turn!", exact=True).first).to_be_visible()
+    styles: list[str] = player.hand.evaluate_all(
+        """all => all.map((each) => {
+          const { opacity, boxShadow } = getComputedStyle(each);
+          return `${opacity} ${boxShadow}`;
+        })"""
+    )
+    assert len(set(styles)) == 1
+
+
+def test_the_hand_is_sorted_as_one_likes(person: People, server: Threaded) -> None:
+    player = player_at(person, scene(server, playing()))
+    expect(player.hand).to_have_count(20)
+
+    def by_colour(card: str) -> tuple[int, int]:
+        return "rygb".index(card[0]), int(card[1:])
+
+    def by_number(card: str) -> tuple[int, int]:
+        return int(card[1:]), "rygb".index(card[0])
+
+    assert player.cards == sorted(player.cards, key=by_colour)
+    sort(player, "By number")
+    assert player.cards == sorted(player.cards, key=by_number)
+    player.page.reload()
+    expect(player.hand).to_have_count(20)
+    assert player.cards == sorted(player.cards, key=by_number)
+
+    sort(player, "As I like")
+    first, second, *_ = player.cards
+    player.hand.nth(0).focus()
+    player.page.keyboard.press("Alt+ArrowRight")
+    wait(player.page, lambda: player.cards[:2] == [second, first], "the card does not move")
+
+
+def sort(player: Player, how: str) -> None:
+    page = player.page
+    page.get_by_role("button", name="Cards", exact=True).click()
+    page.get_by_text(how, exact=True).click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)

@@ -1,0 +1,106 @@
+"""From a phone at 200 % to a large screen: no page scrolls sideways, every target can be hit."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.layout import misfits
+from tests.browser.pages import NOT_FOUND, PAGES, open_page
+from tests.browser.visits import STILL, browser_of, scene
+from tests.browser.watching import Watching
+from tests.server.running import Threaded
+from tests.server.scenes import over, playing, waiting
+
+SIZES = {
+    "phone at 200 %": (195, 422),
+    "small phone": (360, 740),
+    "phone": (390, 844),
+    "tablet": (1024, 768),
+    "desktop": (1440, 900),
+}
+PARTS = ("History", "Say", "People", "Cards")
+
+
+def sized(size: str) -> dict[str, Any]:
+    width, height = SIZES[size]
+    return {"viewport": {"width": width, "height": height}, "has_touch": width < 1000, **STILL}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_pages_fit(person: People, server: Threaded, watching: Watching, size: str) -> None:
+    page = person(**sized(size)).new_page()
+    for path in PAGES:
+        open_page(page, server.address, path)
+        assert misfits(page) == [], path
+    watching.forgive(NOT_FOUND)
+
+
+def dialogs_fit(page: Page) -> None:
+    for part in PARTS:
+        page.get_by_role("button", name=part, exact=True).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert misfits(page) == [], part
+        page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_tables_fit(person: People, server: Threaded, size: str) -> None:
+    waits = scene(server, waiting())
+    page = browser_of(person, waits, **sized(size)).new_page()
+    page.goto(waits.url)
+    expect(page.get_by_role("button", name="Fill up with bots")).to_be_visible()
+    assert misfits(page) == []
+
+    plays = scene(server, playing())
+    page = browser_of(person, plays, {"confirm": True}, **sized(size)).new_page()
+    page.goto(plays.url)
+    hand = page.get_by_role("toolbar").get_by_role("button")
+    expect(hand.first).to_be_visible()
+    assert misfits(page) == []
+    dialogs_fit(page)
+    page.locator("[role=toolbar] button:not(.fits)").first.click()
+    expect(page.get_by_role("button", name="OK")).to_be_visible()
+    assert misfits(page) == []
+    page.get_by_role("button", name="OK").click()
+    page.locator("[role=toolbar] .fits").click()
+    expect(page.get_by_role("button", name="Something else")).to_be_visible()
+    assert misfits(page) == []
+    for path in ("/watch", "/tv"):
+        page.goto(plays.url + path)
+        expect(page.get_by_role("group", name="The rows")).to_be_visible()
+        assert misfits(page) == [], path
+
+    ended = scene(server, over())
+    page = browser_of(person, ended, **sized(size)).new_page()
+    page.goto(ended.url)
+    expect(page.locator("#round-end")).to_be_visible()
+    assert misfits(page) == []
+    for part, last in (("Watch the replay", "dl img, dl svg"), ("Check the shuffle", "ol > li")):
+        page.get_by_role("button", name=part).click()
+        expect(page.locator(f"section {last}").first).to_be_visible()
+        assert misfits(page) == [], part
+        page.get_by_role("button", name="Close").click()
+
+
+@pytest.mark.parametrize("size", ["small phone", "phone", "tablet"])
+def test_a_hand_of_twenty_needs_no_scrolling(person: People, server: Threaded, size: str) -> None:
+    place = scene(server, playing())
+    page = browser_of(person, place, **sized(size)).new_page()
+    page.goto(place.url)
+    hand = page.get_by_role("toolbar").get_by_role("button")
+    expect(hand).to_have_count(20)
+    page.wait_for_timeout(100)
+    high = "document.documentElement.scrollHeight - innerHeight"
+    assert page.evaluate(high) <= 0
+    boxes = [card.bounding_box() for card in hand.all()]
+    for number, box in enumerate(boxes):
+        assert box is not None
+        assert 0 <= box["x"] <= SIZES[size][0] - box["width"]
+        assert box["y"] + box["height"] <= SIZES[size][1]
+        for other in boxes[:number]:
+            assert other is not None
+            beside = box["x"] >= other["x"] + other["width"] - 1
+            below = box["y"] >= other["y"] + other["height"] - 1
+            assert beside or below, "one card lies on another"

@@ -1,0 +1,36 @@
+"""The first load is light: the start page and the table, with all that they need."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.player import Player
+from tests.browser.visits import STILL
+from tests.server.running import Threaded
+
+MOST = 150_000
+LOADED = """() => performance.getEntries()
+  .filter(({ entryType }) => ["resource", "navigation"].includes(entryType))
+  .map(({ name, encodedBodySize }) => [name, encodedBodySize])"""
+
+
+def test_from_the_start_page_to_the_first_card(person: People, server: Threaded) -> None:
+    for language in ("de", "fr", "it", "en"):
+        page = person(locale=language, **STILL).new_page()
+        page.goto(server.address)
+        page.locator("main .button.primary").click()
+        expect(page.get_by_role("toolbar").get_by_role("button").first).to_be_visible()
+        loaded: list[tuple[str, int]] = page.evaluate(LOADED)
+        files = [name for name, _ in loaded]
+        assert any(name.endswith(".js") for name in files)
+        assert any(name.endswith(".woff2") for name in files)
+        assert all(size > 0 for name, size in loaded if "/assets/" in name)
+        assert sum(size for _, size in loaded) <= MOST, sorted(loaded, key=lambda one: -one[1])
+
+
+def test_the_first_card_comes_within_two_seconds(person: People, server: Threaded) -> None:
+    page = person(**STILL).new_page()
+    page.goto(server.address)
+    button = page.get_by_role("button", name="Play now")
+    expect(button).to_be_visible()
+    button.click()
+    expect(Player(page).hand.first).to_be_visible(timeout=2_000)
