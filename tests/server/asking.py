@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 
@@ -16,16 +17,23 @@ from elfer.server.website import Website
 
 @contextmanager
 def asking(
-    folder: Path, website: Website | None = None, shared: Shared = lambda: None
+    folder: Path,
+    website: Website | None = None,
+    shared: Shared = lambda: None,
+    public_url: str | None = None,
 ) -> Iterator[httpx.Client]:
     """A client of an application with another website, or at another place."""
+    here = "localhost" if public_url is None else "127.0.0.1"
+    name = "localhost" if public_url is None else urlsplit(public_url).hostname
 
     async def hall() -> Hall:
         return Hall(await Store.open(folder), Limits())
 
     with asyncio.Runner() as runner:
         opened = runner.run(hall())
-        app = new_app(Settings(folder), frozenset({"localhost"}), opened, shared, website)
+        app = new_app(
+            Settings(folder, public_url), frozenset({name or ""}), opened, shared, website
+        )
         transport = httpx.ASGITransport(app)
 
         class Client(httpx.Client):
@@ -37,5 +45,5 @@ def asking(
 
                 return runner.run(sent())
 
-        yield Client(base_url="http://localhost:1111")
+        yield Client(base_url=f"http://{here}:1111")
         runner.run(opened.close())

@@ -10,11 +10,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from elfer.server.app import new_app
-from elfer.server.hall import Hall
-from elfer.server.settings import Limits, Settings
-from elfer.server.store import Store
+from elfer.server.settings import Limits
 from tests.server import scenes
+from tests.server.asking import asking
 from tests.server.conftest import Serving
 from tests.server.raw import raw, request
 from tests.server.running import Threaded
@@ -195,28 +193,8 @@ def test_only_our_own_pages_may_open_a_socket(
 @pytest.fixture(scope="module")
 def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     """A server that is known under another name, without a socket of its own."""
-    folder = tmp_path_factory.mktemp("public")
-
-    async def hall() -> Hall:
-        return Hall(await Store.open(folder), Limits())
-
-    runner = asyncio.Runner()
-    opened = runner.run(hall())
-    app = new_app(Settings(folder, PUBLIC), frozenset({"elfer.example"}), opened)
-    transport = httpx.ASGITransport(app)
-
-    class Client(httpx.Client):
-        def send(self, request: httpx.Request, **_: object) -> httpx.Response:
-            async def sent() -> httpx.Response:
-                response = await transport.handle_async_request(request)
-                await response.aread()
-                return response
-
-            return runner.run(sent())
-
-    yield Client(base_url="http://127.0.0.1:1111")
-    runner.run(opened.close())
-    runner.close()
+    with asking(tmp_path_factory.mktemp("public"), public_url=PUBLIC) as client:
+        yield client
 
 
 @pytest.mark.parametrize(
