@@ -45,3 +45,15 @@ test("what moves touch", () => {
   expect(touched(moves, "hand")).toEqual(new Set(["r12", "g3"]));
   expect(touching(moves, [["row", "r"]])).toEqual([lay, here]);
 });
+
+test("a marked place decides as a row does", () => {
+  const as9 = move("*r9", ["hand", "*"], ["row", "r"], ["place", "r9"]);
+  const as14 = move("*r14", ["hand", "*"], ["row", "r"], ["place", "r14"]);
+  const over = move("y=*r14", ["hand", "*"], ["bridge", "y"], ["row", "r"], ["place", "r14"]);
+  const all = [as9, as14, over];
+  expect(point(all, [["hand", "*"]], ["place", "r9"])).toEqual({ then: "play", move: as9 });
+  expect(point(all, [["hand", "*"]], ["place", "r14"])).toMatchObject({
+    then: "choose",
+    moves: [as14, over],
+  });
+});
