@@ -39,7 +39,10 @@ LOOK = """(before) => {
   const above = document.elementFromPoint(left + width / 2, top + height / 2);
   if (!thing.contains(above)) return seen;
   seen.offer = { kind, index };
-  if (before && !alert && seen[before[0]] !== before[1]) {
+  // Of what was picked something may still have to be chosen.
+  const changed = before && (before.chosen && !picked
+    ? lying !== before.lying : sign !== before.sign);
+  if (changed && !alert) {
     thing.click();
     seen.clicked = true;
   }
@@ -68,6 +71,14 @@ class Look(TypedDict):
     clicked: bool
 
 
+class Before(TypedDict):
+    """What was there to see when something was last done, and whether a choice was made then."""
+
+    sign: str
+    lying: str
+    chosen: bool
+
+
 class Player:
     """Somebody at the table of a page."""
 
@@ -75,7 +86,7 @@ class Player:
         self.page = page
         self.moves = 0
         """How often something was done."""
-        self._before: tuple[str, str] = ("sign", "")
+        self._before = Before(sign="", lying="", chosen=False)
 
     @property
     def hand(self) -> Locator:
@@ -116,7 +127,7 @@ class Player:
         """What is there to see."""
         return self._looked(None)
 
-    def _looked(self, before: tuple[str, str] | None) -> Look:
+    def _looked(self, before: Before | None) -> Look:
         seen: Look = self.page.evaluate(LOOK, before)
         assert not seen["alert"], f"an offered move was refused: {seen['alert']}"
         return seen
@@ -129,7 +140,7 @@ class Player:
         assert seen["offer"] is not None
         # What was picked is put back at once when the choice is made, before the table knows.
         chosen = seen["picked"] and seen["offer"]["kind"] == "action"
-        self._before = ("lying", seen["lying"]) if chosen else ("sign", seen["sign"])
+        self._before = Before(sign=seen["sign"], lying=seen["lying"], chosen=chosen)
         self.moves += 1
         return True
 
@@ -155,8 +166,10 @@ class Player:
         wait(self.page, lambda: self._settled(self.look()), "nothing has happened")
 
     def _settled(self, seen: Look) -> bool:
-        what, before = self._before
-        return (seen["lying"] if what == "lying" else seen["sign"]) != before
+        before = self._before
+        if before["chosen"] and not seen["picked"]:
+            return seen["lying"] != before["lying"]
+        return seen["sign"] != before["sign"]
 
     def play_to_the_end(self) -> None:
         """Play until the round is over."""
