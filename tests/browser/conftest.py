@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from build_web import node_binary
 from tests.browser.chromium import NoBrowser, chromium
-from tests.browser.watching import Watching
+from tests.browser.watching import HOME, Watching
 from tests.conftest import LEFT_OUT
 from tests.server.conftest import serving, subprocess_server
 from tests.server.running import Threaded
@@ -24,6 +24,7 @@ FLAGS = (
     "--disable-gpu",
     "--disable-quic",
     "--disable-sync",
+    f"--host-resolver-rules=MAP {HOME} 127.0.0.1",
     "--no-first-run",
 )
 

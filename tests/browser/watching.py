@@ -4,7 +4,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebError
 
-OWN = ("127.0.0.1", "localhost")
+HOME = "10.11.12.13"
+"""An address as in a home network, which leads to this machine: no secure context for a browser."""
+OWN = ("127.0.0.1", "localhost", HOME)
 """Where the servers of tests are."""
 
 

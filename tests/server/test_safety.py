@@ -214,6 +214,14 @@ def test_the_public_name_is_ours_too(
     assert answer.status_code == status
 
 
+def test_what_browsers_take_over_tls_only_is_said_there_only(
+    public: httpx.Client, server: Threaded
+) -> None:
+    header = "cross-origin-opener-policy"
+    assert public.get("/api/health").headers[header] == "same-origin"
+    assert header not in httpx.get(f"{server.address}/api/health", trust_env=False).headers
+
+
 def test_sizes_and_rates_are_settings(serving: Serving) -> None:
     server = serving(limits=Limits(frame_bytes=100, requests_per_minute=7))
     long = {"game": "junior", "seats": ["me"], "name": "x" * 100}

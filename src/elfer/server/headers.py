@@ -13,8 +13,10 @@ HEADERS = (
     (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
     (b"cache-control", b"no-store"),
 )
+
+OVER_TLS = (*HEADERS, (b"cross-origin-opener-policy", b"same-origin"))
+"""The same over TLS; elsewhere browsers ignore this one, and complain of it on every page."""

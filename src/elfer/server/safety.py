@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from elfer.server.headers import HEADERS
+from elfer.server.headers import HEADERS, OVER_TLS
 from elfer.server.rate import Buckets
 from elfer.server.settings import Settings
 from elfer.server.website import UNCOUNTED
@@ -35,7 +35,7 @@ class Safety:
         elif scope["type"] == "websocket":
             await self._app(scope, receive, send)
         else:
-            await self._app(scope, self._bounded(receive), _with_headers(send))
+            await self._app(scope, self._bounded(receive), self._with_headers(scope, send))
 
     def _refused(self, scope: Scope) -> tuple[int, str, str] | None:
         """Why a request is refused: status, code and sentence."""
@@ -91,17 +91,20 @@ class Safety:
 
         return bounded
 
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        """Sending with the headers that every answer has."""
+        public = self._origin is not None and self._origin.startswith("https:")
+        ours = OVER_TLS if public or scope["scheme"] == "https" else HEADERS
 
-def _with_headers(send: Send) -> Send:
-    async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            own = message.get("headers", [])
-            said = {name for name, _ in own}
-            rest = [header for header in HEADERS if header[0] not in said]
-            message = {**message, "headers": [*own, *rest]}
-        await send(message)
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                own = message.get("headers", [])
+                said = {name for name, _ in own}
+                rest = [header for header in ours if header[0] not in said]
+                message = {**message, "headers": [*own, *rest]}
+            await send(message)
 
-    return sending
+        return sending
 
 
 async def _answer(scope: Scope, send: Send, status: int, code: str, why: str) -> None:
