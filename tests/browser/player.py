@@ -95,8 +95,9 @@ class Player:
 
     @property
     def cards(self) -> list[str]:
-        """The names of the own cards."""
-        found: list[str] = self.hand.evaluate_all("all => all.map((each) => each.dataset.card)")
+        """The names of the own cards, even before there was time to lay them out."""
+        hand = self.page.locator("[role=toolbar] button")
+        found: list[str] = hand.evaluate_all("all => all.map((each) => each.dataset.card)")
         return found
 
     @property
