@@ -23,7 +23,7 @@ _PLAYED = (
 )
 """Where the rules are that the app can play by now."""
 
-_REFUSING = ("kernel/gate.py", "kernel/rows/*.py", "games/**/*.py")
+_REFUSING = ("kernel/game.py", "kernel/gate.py", "kernel/rows/*.py", "games/**/*.py")
 """Where a move is refused, in any game."""
 
 _NEVER_IN_A_BROWSER = {"bad-deal", "no-game", "bad-record", "unwelcome"}

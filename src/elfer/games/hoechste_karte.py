@@ -20,7 +20,7 @@ from elfer.kernel.cards import (
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Cards, Deal
 from elfer.kernel.events import Event, Tell, telling
-from elfer.kernel.game import Game, Outcome, Refusal, Setup
+from elfer.kernel.game import Game, Outcome, Refusal, Setup, not_in_hand
 from elfer.kernel.moves import Move, in_hand, language
 from elfer.kernel.options import Options
 from elfer.kernel.seats import Seat, with_value
@@ -122,8 +122,7 @@ class HoechsteKarte(Game[Options, ChoiceState, ChoiceView]):
         if COLOUR_OF[card] == view.seat:
             why = f"You have played the {spoken(card)} already."
             return Refusal("G-10", why, "already-played", {"card": NAMES[card]})
-        why = f"The {spoken(card)} is not in your hand."
-        return Refusal("G-10", why, "not-in-hand", {"card": NAMES[card]})
+        return not_in_hand(card)
 
     def apply(
         self,

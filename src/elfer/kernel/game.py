@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
-from elfer.kernel.cards import Card
+from elfer.kernel.cards import NAMES, Card, spoken
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Deal
 from elfer.kernel.events import Event
@@ -47,6 +47,12 @@ class Refusal(NamedTuple):
     """The same in a word, for whoever says it in another language."""
     about: Mapping[str, str | int] = MappingProxyType({})
     """What it speaks of: cards, rows, seats, numbers; nothing that the view does not tell."""
+
+
+def not_in_hand(card: Card) -> Refusal:
+    """The refusal of a card that its seat does not hold (G-10)."""
+    why = f"The {spoken(card)} is not in your hand."
+    return Refusal("G-10", why, "not-in-hand", {"card": NAMES[card]})
 
 
 class EveryoneBut(NamedTuple):

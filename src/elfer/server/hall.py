@@ -91,11 +91,14 @@ class Hall:
         if await self._store.count() < self.limits.stored_tables:
             return
         limit = self._clock() - int(self.limits.kept_days * DAY)
-        idle = (code for code in await self._store.older_than(limit) if code not in self._keepers)
-        code = next(idle, None)
+        idle = await self._store.older_than(limit)
+        used = {*self._keepers, *self._loading}
+        code = next((code for code in idle if code not in used), None)
         if code is None:
             raise Busy("This server holds as many tables as it can.")
-        await self._store.forget(code)
+        async with self._loading.setdefault(code, asyncio.Lock()):  # who comes now finds none
+            await self._store.forget(code)
+        self._loading.pop(code, None)
 
     async def keeper(self, code: str) -> Keeper:
         """The keeper of a table, which comes back into memory if it is asleep; or a refusal."""

@@ -2,8 +2,8 @@
 
 from elfer.games.erwischt.layout import ErwischtView
 from elfer.games.erwischt.moves import ACCEPT, OBJECT, claimed_colour
-from elfer.kernel.cards import BIT, COLOUR_NAMES, COLOURS, NAMES, Colour, spoken
-from elfer.kernel.game import Refusal
+from elfer.kernel.cards import BIT, COLOUR_NAMES, COLOURS, Colour
+from elfer.kernel.game import Refusal, not_in_hand
 from elfer.kernel.moves import Move
 
 
@@ -23,8 +23,7 @@ def refusal(view: ErwischtView, move: Move) -> Refusal:
         why = f"It is seat {turn}'s turn; only objecting is possible."
         return Refusal("G-10", why, "others-turn", {"seat": turn})
     if not view.hand & BIT[move.card]:
-        why = f"The {spoken(move.card)} is not in your hand."
-        return Refusal("G-10", why, "not-in-hand", {"card": NAMES[move.card]})
+        return not_in_hand(move.card)
     return _why_not_so(view, claimed_colour(move))
 
 

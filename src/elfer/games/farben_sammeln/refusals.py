@@ -3,7 +3,7 @@
 from elfer.games.farben_sammeln.layout import CollectingView, Step
 from elfer.games.farben_sammeln.moves import CLOSE, STOCK
 from elfer.kernel.cards import BIT, NAMES, spoken
-from elfer.kernel.game import Refusal
+from elfer.kernel.game import Refusal, not_in_hand
 from elfer.kernel.moves import Move
 
 _COMES_NEXT = {
@@ -31,8 +31,7 @@ def refusal(view: CollectingView, move: Move) -> Refusal:
     if move.verb != "lay" or layout.step is not Step.LAY:
         return _COMES_NEXT[layout.step]
     if not hand & BIT[card]:
-        why = f"The {spoken(card)} is not in your hand."
-        return Refusal("G-10", why, "not-in-hand", {"card": NAMES[card]})
+        return not_in_hand(card)
     if card == layout.taken:
         why = f"You took the {spoken(card)} from a pile: lay another card."
         return Refusal("FS-3", why, "just-taken", {"card": NAMES[card]})

@@ -15,7 +15,7 @@ from elfer.kernel.cards import (
     cards_in,
     spoken,
 )
-from elfer.kernel.game import Refusal
+from elfer.kernel.game import Refusal, not_in_hand
 from elfer.kernel.moves import DONE, DRAW, Move
 
 MOST_LAID = 4
@@ -64,8 +64,7 @@ def _why_not_there(view: MasterView, hand: Hand, move: Move) -> Refusal:
     if card == JOKER and not hand.jokers:
         return Refusal("G-10", "The joker is not in your hand.", "no-joker")
     if card != JOKER and not hand.cards & BIT[card]:
-        why = f"The {spoken(card)} is not in your hand."
-        return Refusal("G-10", why, "not-in-hand", {"card": NAMES[card]})
+        return not_in_hand(card)
     if move.verb == "swap":
         why = f"There is no joker in the place of the {spoken(card)}."
         return Refusal("MA-8", why, "no-joker-there", {"card": NAMES[card]})

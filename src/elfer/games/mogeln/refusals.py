@@ -2,8 +2,7 @@
 
 from elfer.games.mogeln.layout import MogelnView
 from elfer.games.mogeln.moves import BELIEVE, DOUBT
-from elfer.kernel.cards import NAMES, spoken
-from elfer.kernel.game import Refusal
+from elfer.kernel.game import Refusal, not_in_hand
 from elfer.kernel.moves import Move
 
 
@@ -26,8 +25,7 @@ def _why_no_card(view: MogelnView, move: Move) -> Refusal:
     if move.verb == "lay" and view.last_card:
         why = "It was a last card: believe it or not; nobody lays before."
         return Refusal("MO-7", why, "last-card-open")
-    why = f"The {spoken(move.card)} is not in your hand."
-    return Refusal("G-10", why, "not-in-hand", {"card": NAMES[move.card]})
+    return not_in_hand(move.card)
 
 
 def _why_no_call(view: MogelnView, move: Move) -> Refusal:

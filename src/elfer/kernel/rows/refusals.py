@@ -14,7 +14,7 @@ from elfer.kernel.cards import (
     Colour,
     spoken,
 )
-from elfer.kernel.game import Refusal
+from elfer.kernel.game import Refusal, not_in_hand
 from elfer.kernel.moves import DONE, DRAW, Move
 from elfer.kernel.rows.layout import Layout, RowView
 
@@ -83,8 +83,7 @@ def _why_not_there(game: "RowGame[Any]", view: RowView[Any], move: Move) -> Refu
     rules, layout = game.rules, Layout(*view.layout)
     card, row = move.card, COLOUR_OF[move.place]
     if not view.hand & BIT[card]:
-        why = f"The {spoken(card)} is not in your hand."
-        return Refusal("G-10", why, "not-in-hand", {"card": NAMES[card]})
+        return not_in_hand(card)
     if not layout.rows:
         return _why_no_opening(game, view, move)
     if layout.row is not None and layout.row != row:
