@@ -63,6 +63,11 @@ class Companion:
         self._thread.start()
         assert self._made.wait(PATIENCE)
 
+    def wait(self) -> None:
+        """Wait for the end of the match."""
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
     def end(self) -> None:
         """Leave, if the match is not over."""
         if self._thread.is_alive():

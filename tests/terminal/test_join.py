@@ -169,6 +169,16 @@ def test_who_finds_no_seat_watches(elfer: Command, company: Sit) -> None:
     assert "hand:" not in shown.stdout
 
 
+def test_who_comes_to_watch_after_the_end_is_told_and_leaves(elfer: Command, company: Sit) -> None:
+    """Nothing more comes from the table then, so nothing may be waited for."""
+    table = company("junior", ["me", "greedy"], rounds=1)
+    table.wait()
+    talk = elfer.start("play", "--join", table.link, "--name", "Bea")
+    assert talk.process.wait(PATIENCE) == 0
+    assert re.search(r"Seat \d( and seat \d)? won!", talk.screen())
+    assert talk.end() == 0
+
+
 def test_a_table_of_one_s_own(elfer: Command, guest: Command, server: Serving) -> None:
     words = ("--server", server.address, "--name", "Ann", "--players", "3", "--seat", "1")
     talk = elfer.start("play", "junior", *words)

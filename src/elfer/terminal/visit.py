@@ -70,6 +70,8 @@ class Visit:
             return True
         elif far.sight(None).view["round_over"]:
             self._watched_round()
+            if far.sight(None).view["over"]:
+                return True  # nothing more may ever come
         far.go_on()
         return True
 
