@@ -78,3 +78,5 @@ move-joker = Joker als { $card }
 move-swap = Die { $card } gegen den Joker tauschen
 move-bridge = Brücke: { $from } – { $card }
 move-bridge-joker = Brücke: { $from } – Joker als { $card }
+table-callers = Was die anderen rufen können
+table-call-of = { $who }: { $what }

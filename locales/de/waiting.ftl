@@ -46,3 +46,8 @@ waiting-missing = { $count ->
 }
 waiting-fill = Mit Bots auffüllen
 waiting-start = Karten geben
+change-open = Spiel oder Regeln ändern
+change-title = Was spielt ihr?
+change-game = Spiel
+change-agree = So spielen wir
+change-crowded = Für dieses Spiel sitzen zu viele am Tisch.

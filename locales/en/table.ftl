@@ -78,3 +78,5 @@ move-joker = Joker as the { $card }
 move-swap = Swap the { $card } for the joker
 move-bridge = Bridge from the { $from } to the { $card }
 move-bridge-joker = Bridge from the { $from }, joker as the { $card }
+table-callers = What the others can call
+table-call-of = { $who }: { $what }

@@ -46,3 +46,8 @@ waiting-missing = { $count ->
 }
 waiting-fill = Fill up with bots
 waiting-start = Deal the cards
+change-open = Change game or rules
+change-title = What do you play?
+change-game = Game
+change-agree = That is how we play
+change-crowded = Too many people sit at the table for this game.

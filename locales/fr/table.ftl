@@ -78,3 +78,5 @@ move-joker = Joker pour { $card }
 move-swap = Échanger { $card } contre le joker
 move-bridge = Pont depuis la { $from } : { $card }
 move-bridge-joker = Pont depuis la { $from }, joker pour { $card }
+table-callers = Ce que les autres peuvent dire
+table-call-of = { $who } : { $what }

@@ -46,3 +46,8 @@ waiting-missing = { $count ->
 }
 waiting-fill = Compléter avec des robots
 waiting-start = Distribuer
+change-open = Changer de jeu ou de règles
+change-title = À quoi jouez-vous ?
+change-game = Jeu
+change-agree = On joue comme ça
+change-crowded = Il y a trop de monde à la table pour ce jeu.

@@ -78,3 +78,5 @@ move-joker = Jolly per { $card }
 move-swap = Scambia { $card } con il jolly
 move-bridge = Ponte dalla { $from }: { $card }
 move-bridge-joker = Ponte dalla { $from }, jolly per { $card }
+table-callers = Che cosa possono dire gli altri
+table-call-of = { $who }: { $what }

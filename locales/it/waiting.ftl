@@ -46,3 +46,8 @@ waiting-missing = { $count ->
 }
 waiting-fill = Completa con i bot
 waiting-start = Dai le carte
+change-open = Cambia gioco o regole
+change-title = A che cosa giocate?
+change-game = Gioco
+change-agree = Giochiamo così
+change-crowded = Al tavolo c’è troppa gente per questo gioco.

@@ -1,21 +1,25 @@
-/** The games that this app can lay on the table; the first is the one that is played at once. */
+/** The games that this app can lay on the table, and how; the first is the one played at once. */
 
-export const SHOWN: readonly [string, ...string[]] = [
-  "elfer-raus",
-  "junior",
-  "falscher-anfang",
-  "drei-anfangszahlen",
-  "beliebige-startkarte",
-  "elferspiel",
-  "farben-mix",
-  "eins-zwanzig",
-  "master",
-];
+export type Kind = "rows";
+
+export const KINDS: Readonly<Record<string, Kind>> = {
+  "elfer-raus": "rows",
+  junior: "rows",
+  "falscher-anfang": "rows",
+  "drei-anfangszahlen": "rows",
+  "beliebige-startkarte": "rows",
+  elferspiel: "rows",
+  "farben-mix": "rows",
+  "eins-zwanzig": "rows",
+  master: "rows",
+};
+
+export const SHOWN: readonly string[] = Object.keys(KINDS);
 
 /** The game of whoever just wants to play. */
-export const USUAL_GAME = SHOWN[0];
+export const USUAL_GAME = "elfer-raus";
 
 /** Whether a game can be played in the browser. */
 export function shown(game: string): boolean {
-  return SHOWN.includes(game);
+  return game in KINDS;
 }

@@ -19,10 +19,16 @@ export class Pointing {
     /** The seat that the person plays for; null only looks on. */
     readonly seat: () => number | null,
     readonly seatName: (seat: number) => string,
+    /** The kinds of things that have to be pointed at themselves. */
+    readonly quiet: () => readonly string[] = () => [],
   ) {}
 
-  /** All that can be done now. */
-  readonly moves: ShownMove[] = $derived.by(() => this.table.moves(this.seat()));
+  readonly #all: ShownMove[] = $derived.by(() => this.table.moves(this.seat()));
+  /** All that can be done now and is offered. */
+  readonly moves: ShownMove[] = $derived.by(() => {
+    const quiet = this.quiet();
+    return this.#all.filter(({ touches }) => !touches.some(([kind]) => quiet.includes(kind)));
+  });
   /** What can be done without a card of the hand. */
   readonly buttons: ShownMove[] = $derived(plain(this.moves));
   /** The cards that can be played. */
@@ -55,7 +61,8 @@ export class Pointing {
   touch(thing: Touch, after: readonly Touch[] = this.held ? this.#picked : []): void {
     this.reason = null;
     this.#waiting = null;
-    const pointed = point(this.moves, after, thing);
+    const among = this.quiet().includes(thing[0]) ? this.#all : this.moves;
+    const pointed = point(among, after, thing);
     if (pointed.then === "play") this.#want(pointed.move);
     else if (pointed.then === "choose") this.#picked = pointed.picked;
     else if (pointed.things[0]?.[0] === "hand" || this.moves.length > 0) {
@@ -72,7 +79,7 @@ export class Pointing {
   /** A card was let go over something that is called `kind:key`. */
   drop(name: string, over: string | null): void {
     const [kind = "", key = ""] = over?.split(":") ?? [];
-    if (kind === "row" || kind === "stock") this.touch([kind, key], [["hand", name]]);
+    if (over !== null && kind !== "own") this.touch([kind, key], [["hand", name]]);
     else this.touch(["hand", name], []);
   }
 

@@ -19,6 +19,7 @@ export interface Settings {
   sound: boolean;
   confirm: boolean;
   help: boolean;
+  lessons: boolean;
   pace: number;
   telling: Telling;
   name: string;
@@ -35,6 +36,7 @@ const USUAL: Settings = {
   sound: false,
   confirm: false,
   help: true,
+  lessons: true,
   pace: 900,
   telling: "normal",
   name: "",

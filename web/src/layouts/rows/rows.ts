@@ -1,0 +1,16 @@
+/** Games in which cards are laid on in four rows. */
+import { touched } from "../../lib/offers";
+import type { Layout } from "../layout";
+import Board from "./Board.svelte";
+
+export const rows: Layout = {
+  board: Board,
+  draws: [],
+  lesson(view, moves) {
+    if (view.turn !== view.seat || moves.length === 0) return null;
+    if (touched(moves, "joker").size > 0) return "swap";
+    if (touched(moves, "bridge").size > 0) return "bridge";
+    if (touched(moves, "hand").size > 0) return "lay";
+    return touched(moves, "stock").size > 0 ? "draw" : "end";
+  },
+};
