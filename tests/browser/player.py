@@ -12,7 +12,8 @@ BREATH = 15
 """Milliseconds until somebody looks again."""
 
 # All of it is what somebody is told who cannot see: roles, names, states. The order of offers is
-# that of a person: open the curtain, lay what fits, choose among what was picked, else a button.
+# that of a person: open the curtain, lay what fits, choose among what was picked, else a button,
+# else something on the board that says that it can be pointed at.
 # It is looked and clicked in one go, so that nothing can move in between.
 LOOK = """(before) => {
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -24,12 +25,16 @@ LOOK = """(before) => {
   const picked = hand.some((card) => card.ariaPressed === "true");
   const fits = hand.findIndex((card) => name(card).endsWith(", fits"));
   const rows = all("[role=group][aria-label='The rows'] > *").map(name);
+  const board = document.querySelector(".game > .board");
+  const able = all(".game > .board button[data-able]:not(:disabled)");
   const over = document.querySelector("#round-end") !== null;
   const [kind, index, thing] =
     over ? [null] : curtain ? ["curtain", 0, curtain]
     : fits >= 0 && !picked ? ["card", fits, hand[fits]]
-    : actions.length > 0 ? ["action", 0, actions[0]] : [null];
-  const lying = JSON.stringify([hand.map(name), rows, curtain && name(curtain), over]);
+    : actions.length > 0 ? ["action", 0, actions[0]]
+    : able.length > 0 ? ["board", 0, able[0]] : [null];
+  const shown = rows.length > 0 ? rows : [board?.textContent, all(".board [aria-label]").map(name)];
+  const lying = JSON.stringify([hand.map(name), shown, curtain && name(curtain), over]);
   const sign = JSON.stringify([lying, actions.map(name), picked]);
   const seen = { offer: null, over, alert, sign, lying, picked, clicked: false };
   if (!kind) return seen;
@@ -51,7 +56,7 @@ LOOK = """(before) => {
 
 
 class Offer(TypedDict):
-    """Something to click: the `curtain`, a `card` or an `action`, and which of them."""
+    """Something to click: the `curtain`, a `card`, an `action` or on the `board`, and which."""
 
     kind: str
     index: int
