@@ -159,6 +159,8 @@ class Frame(Struct, frozen=True, omit_defaults=True):
     """The whole truth of the match, as in the notation."""
     at: float | UnsetType = UNSET
     """When a move was made that is made against the clock."""
+    deal: dict[str, Any] | UnsetType = UNSET
+    """At the beginning of a round: the cards as they were dealt, as in the notation."""
 
 
 class Replay(Struct, frozen=True):

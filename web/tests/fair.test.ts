@@ -8,16 +8,22 @@ import { dealt, fresh, lot, numbers, shuffled } from "../src/lib/shuffle";
 
 const NEXT = "what is promised for the next deal";
 
+/** A match as the engine has made it. */
+interface Made {
+  match: number;
+  record: { seed: string; shuffle: Shuffle };
+  frames: Frame[];
+}
+
+function read<T>(name: string): T {
+  return JSON.parse(readFileSync(new URL(`data/${name}.json`, import.meta.url), "utf8")) as T;
+}
+
 /** What the engine has made of a match, and a device that was there from the beginning. */
-function evidence(name: string): Evidence {
-  const path = new URL(`data/${name}.json`, import.meta.url);
-  const { match, record, frames } = JSON.parse(readFileSync(path, "utf8")) as {
-    match: number;
-    record: { seed: string; shuffle: Shuffle };
-    frames: Frame[];
-  };
+function evidence(name: string, made: Made = read<Made>(name)): Evidence {
+  const { match, record, frames } = made;
   const first = frames.find((frame) => frame.move === null);
-  const cards = [...((first?.state.hands as string[][])[0] ?? [])];
+  const cards = [...((first?.state.hands as string[][] | undefined)?.[0] ?? [])];
   const notes: Notes = {
     promises: [{ match: match - 1, commitment: record.shuffle.commitment }],
     cuts: record.shuffle.cuts.flatMap((text) =>
@@ -37,10 +43,17 @@ function finding(given: Evidence, what: What) {
   return findings(given).find((one) => one.what === what);
 }
 
-/** The first state of a round, to be tampered with. */
-function start(given: Evidence, round: number) {
+type Start = { hands: string[][]; stock: string[]; dealer: number; turn: number };
+
+function beginning(given: Evidence, round: number): Frame {
   const frame = given.frames.find((one) => one.move === null && one.round === round);
-  return frame?.state as { hands: string[][]; stock: string[]; dealer: number; turn: number };
+  expect(frame).toBeDefined();
+  return frame as Frame;
+}
+
+/** The first state of a round, to be tampered with. */
+function start(given: Evidence, round: number): Start {
+  return beginning(given, round).state as Start;
 }
 
 describe("the shuffle", () => {
@@ -198,6 +211,7 @@ describe("it is found out", () => {
     const second = dealt(deck, sizes, state.dealer, -1);
     state.hands = second.hands;
     state.stock = second.rest;
+    beginning(given, 1).deal = { hands: second.hands, stock: second.rest };
     expect(verdicts(given)).toMatchObject({ seed: "kept", deal: "broken" });
   });
 
@@ -221,8 +235,35 @@ describe("it is found out", () => {
   });
 });
 
-test("of a deal that is not known here nothing is claimed", () => {
+describe("however the cards of a game lie", () => {
+  const games = Object.entries(read<Record<string, Made>>("other-games"));
+
+  test.each(games)("%s was dealt as promised", (name, made) => {
+    expect(verdicts(evidence(name, made))).toMatchObject({ seed: "kept", deal: "kept" });
+  });
+
+  test.each(games.filter(([name]) => name !== "hoechste-karte"))(
+    "%s: another seed deals other cards",
+    (name, made) => {
+      const given = evidence(name, structuredClone(made));
+      given.shuffle.cuts[1] = "beef";
+      expect(verdicts(given)).toMatchObject({ deal: "broken" });
+    },
+  );
+
+  test.each(games)("%s: a card that somebody else has than was dealt is found", (name, made) => {
+    const given = evidence(name, structuredClone(made));
+    const { state } = beginning(given, 1);
+    const [one, other] = (state.hands ?? state.stacks) as [string[], string[]];
+    const [first, second] = [one.at(-1) as string, other.at(-1) as string];
+    one.splice(-1, 1, second);
+    other.splice(-1, 1, first);
+    expect(verdicts(given)).toMatchObject({ seed: "kept", deal: "broken" });
+  });
+});
+
+test("where nobody says how it was dealt, nothing is claimed", () => {
   const given = evidence("no-cut");
-  for (const { state } of given.frames) state.stacks = [[]];
+  for (const frame of given.frames) delete frame.deal;
   expect(verdicts(given)).toMatchObject({ deal: "unknown", seed: "kept" });
 });

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from elfer.kernel.match import deal_of
 from elfer.kernel.moves import NEXT
 from elfer.records.notation import state_of
 from elfer.records.steps import Step, steps_of
@@ -25,6 +26,7 @@ def _frame(step: Step) -> Frame:
     move = step.move
     round_, events = step.match.setup.round, [event.truth() for event in step.events]
     if move is None or move.text == NEXT.text:
-        return Frame(round_, None, None, events, state_of(step.match))
+        deal = deal_of(step.match).shown()
+        return Frame(round_, None, None, events, state_of(step.match), deal=deal)
     at = msgspec.UNSET if move.at is None else move.at
     return Frame(round_, move.seat, move.text, events, state_of(step.match), at)

@@ -82,6 +82,17 @@ export interface Frame {
   move: string | null;
   events: Record<string, unknown>[];
   state: Record<string, unknown>;
+  /** At the beginning of a round: the cards as they were dealt. */
+  deal?: Deal;
+}
+
+/** Cards as they are dealt; stacks and what is left over with the top first. */
+export interface Deal {
+  hands?: string[][];
+  stacks?: string[][];
+  stock?: string[];
+  open?: string[];
+  aside?: string[];
 }
 
 /** Every moment of a match that is over. */
