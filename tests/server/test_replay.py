@@ -2,7 +2,8 @@
 
 import asyncio
 import random
-from itertools import pairwise
+from dataclasses import replace
+from itertools import chain, pairwise
 from typing import Any
 
 import httpx
@@ -11,6 +12,7 @@ import pytest
 
 from elfer import wire
 from elfer.games import GAMES
+from elfer.kernel.cards import NAMES
 from elfer.records.notation import state_of
 from elfer.records.played import Played
 from elfer.records.record import play_record, record_of
@@ -92,6 +94,13 @@ def test_every_game_has_one(game: str) -> None:
     msgspec.convert(told, wire.Replay)
     begun = [frame["round"] for frame in frames if frame["move"] is None]
     assert begun == list(range(1, played.match.setup.round + 1))
+    assert all(("deal" in frame) == (frame["move"] is None) for frame in frames)
+    deals = [frame["deal"] for frame in frames if frame["move"] is None]
+    for number, deal in enumerate(deals, 1):
+        setup = replace(played.match.setup, round=number)
+        lists = [*deal.get("hands", []), *deal.get("stacks", [])]
+        lists += [deal.get(key, []) for key in ("stock", "open", "aside")]
+        assert sorted(chain(*lists)) == sorted(NAMES[card] for card in rules.deck(setup))
     for before, frame in pairwise(frames):
         assert (frame["round"] != before["round"]) == (frame["move"] is None)
         assert frame["state"]["round"] == frame["round"]

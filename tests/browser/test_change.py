@@ -1,0 +1,61 @@
+"""The host changes what is played, and everyone comes along."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.player import Player, play_all
+from tests.browser.tables import Place, joined, kept, made
+from tests.browser.visits import STILL
+from tests.server.running import Threaded
+
+
+def come(person: People, place: Place) -> Page:
+    """Somebody at his place."""
+    page = person(storage_state=kept(place.address, place), **STILL).new_page()
+    page.goto(place.url)
+    return page
+
+
+def change(page: Page, game: str, *, players: int) -> None:
+    """Agree on another game."""
+    page.get_by_role("button", name="Change game or rules").click()
+    page.get_by_label("Game", exact=True).select_option(label=game)
+    page.get_by_role("group", name="How many play?").get_by_text(str(players), exact=True).click()
+    page.get_by_role("button", name="That is how we play").click()
+
+
+def test_another_game_before_the_deal_and_after_a_match(person: People, server: Threaded) -> None:
+    place = made(server.address, "junior", ["me", "free"], rounds=1)
+    other = joined(place, "Bea")
+    host, guest = come(person, place), come(person, other)
+    guest.get_by_role("button", name="Sit down").click()
+    expect(host.get_by_role("listitem").filter(has_text="Bea")).to_be_visible()
+    expect(guest.get_by_role("button", name="Change game or rules")).to_have_count(0)
+
+    change(host, "False start", players=3)
+    for page in (host, guest):
+        expect(page.get_by_role("heading", level=1)).to_have_text("False start")
+    host.get_by_role("button", name="Fill up with bots").click()
+    dialog = host.get_by_role("dialog")
+    agreed = guest.get_by_text("How many rounds?")
+    for step, shown in (("More", 1), ("Less", 0)):
+        host.get_by_role("button", name="Change game or rules").click()
+        dialog.get_by_text("House rules").first.click()
+        dialog.get_by_role("button", name=f"{step}: How many rounds?").click()
+        dialog.get_by_role("button", name="That is how we play").click()
+        expect(agreed).to_have_count(shown)
+    host.get_by_role("button", name="Deal the cards").click()
+    players = [Player(page) for page in (host, guest)]
+    play_all(players)
+
+    host.get_by_role("button", name="Change game or rules").click()
+    # Both people keep their chairs: there are never fewer than those.
+    numbers = host.get_by_role("group", name="How many play?").get_by_role("radio")
+    expect(numbers).to_have_count(5)
+    host.keyboard.press("Escape")
+    change(host, "Junior game", players=2)
+    for page in (host, guest):
+        expect(page.get_by_role("heading", level=1)).to_have_text("Junior game")
+    host.get_by_role("button", name="Deal the cards").click()
+    for player in players:
+        expect(player.hand).to_have_count(5)
