@@ -21,6 +21,7 @@ reason-cannot-open = On n’ouvre pas la manche avec { $card }.
 reason-one-row = Pendant ce tour, tu ne poses plus que dans la { $row }.
 reason-row-not-begun = Pour { $card }, il faut attendre : la { $row } n’a pas encore commencé.
 reason-no-fit = Pour l’instant, { $card } ne va pas dans la { $row }.
+reason-wrong-place = Il faut poser { $card } dans la { $row }.
 reason-fits-nowhere = Pour l’instant, { $card } ne va nulle part.
 reason-elevens-wait = Tu peux poser une autre carte. Vous avez décidé que les 11 viennent en dernier.
 
@@ -86,10 +87,10 @@ reason-close-too-early = Prends d’abord une carte et poses-en une. Ensuite seu
 
 reason-nothing-shown = Pour l’instant, il n’y a pas de nouvelle carte pour laquelle crier.
 reason-called-already = { $word ->
-    [schnipp] Tu as déjà crié « Schnipp ».
-   *[schnapp] Tu as déjà crié « Schnapp ».
+    [schnipp] Tu as déjà crié « Schnipp ».
+   *[schnapp] Tu as déjà crié « Schnapp ».
 } On crie une seule fois par carte.
-reason-only-schnipp = Tu n’as plus de cartes : tu peux seulement crier « Schnipp ».
+reason-only-schnipp = Tu n’as plus de cartes : tu peux seulement crier « Schnipp ».
 reason-no-cards = Tu n’as plus de cartes à retourner.
 reason-settle-first = Quelqu’un a crié. On décide d’abord qui gagne quoi.
 reason-last-card-shown = C’était la dernière carte de la manche. On ne retourne plus rien.
@@ -180,7 +181,7 @@ rule-fs-6 = Quand la pioche est vide, on en refait une avec ce qui se trouve sou
 # Schnipp-Schnapp
 
 rule-ss-2 = Dans le sens des aiguilles d’une montre, chacun à son tour retourne sa carte du dessus.
-rule-ss-3 = Si la nouvelle carte a le même nombre qu’une autre pile ouverte, tout le monde peut crier « Schnapp ». Qui crie en premier gagne les piles des autres qui montrent ce nombre.
+rule-ss-3 = Si la nouvelle carte a le même nombre qu’une autre pile ouverte, tout le monde peut crier « Schnapp ». Qui crie en premier gagne les piles des autres qui montrent ce nombre.
 rule-ss-7 = Pour chaque carte, chacun crie une seule fois. Si plusieurs crient en même temps, personne ne gagne.
 rule-ss-8 = Qui n’a plus de cartes du tout est hors jeu, mais peut encore crier « Schnipp » et revenir.
 rule-ss-10 = Si tous retournent ensemble, la partie s’arrête quand quelqu’un n’a plus de cartes, ou après le nombre décidé.

@@ -79,4 +79,4 @@ move-swap = Échanger { $card } contre le joker
 move-bridge = Pont depuis la { $from } : { $card }
 move-bridge-joker = Pont depuis la { $from }, joker pour { $card }
 table-callers = Ce que les autres peuvent dire
-table-call-of = { $who } : { $what }
+table-call-of = { $who } : { $what }

@@ -10,7 +10,7 @@ import pytest
 
 from elfer.games import GAMES
 from elfer.kernel.cards import CARDS, COLOURS
-from elfer.kernel.errors import IllegalMove, Refused
+from elfer.kernel.errors import IllegalMove, Refused, WrongPlace
 from elfer.kernel.gate import check, check_touch, language_of
 from elfer.kernel.match import Match, new_match
 from elfer.kernel.moves import Touch
@@ -118,3 +118,17 @@ def test_a_card_that_fits_in_no_row_is_told_so_once() -> None:
                     assert there.about == {"card": name, "row": row}
     assert {"fits-nowhere", "one-row", "opens-with", "elevens-wait", "drawn-fits"} <= heard
     assert not {"no-fit", "row-not-begun"} & heard
+
+
+@pytest.mark.parametrize("game", ["junior", "elfer-raus", "elferspiel", "eins-zwanzig", "master"])
+def test_a_card_over_a_row_of_another_colour_is_told_its_own(game: str) -> None:
+    match = next(iter(moments(game)))
+    seat = match.actors[0]
+    name = view_of(match, seat)["hand"][0]
+    other = next(row for row in COLOURS if row != name[0])
+    with pytest.raises(WrongPlace) as refused:
+        check_touch(match, seat, [Touch("hand", name), Touch("row", other)])
+    assert (refused.value.reason, refused.value.about) == (
+        "wrong-place",
+        {"card": name, "row": name[0]},
+    )

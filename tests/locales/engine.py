@@ -69,6 +69,10 @@ def _refusals() -> Iterator[tuple[str, set[str]]]:
                     keywords=[],
                 ):
                     yield word, {name for each in rest for name in _names(each)}
+                case ast.Call(
+                    func=ast.Name(id="WrongPlace"), args=[_, ast.Constant(value=str() as word), it]
+                ):
+                    yield word, {*_names(it)}
                 case ast.Call(func=ast.Name(id="Refusal")):
                     raise AssertionError(f"{path.name}:{node.lineno}: the reason is no literal")
 

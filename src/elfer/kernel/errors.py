@@ -10,6 +10,10 @@ class Refused(Exception):
     """Something from outside that is not accepted; nothing has changed."""
 
     code: ClassVar[str]
+    reason: str | None = None
+    """Why, in a word; None where only the sentence is known."""
+    about: Mapping[str, str | int] = MappingProxyType({})
+    """What the reason speaks of."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -24,6 +28,14 @@ class BadRequest(Refused):
     """It has the wrong form, or asks for what does not exist."""
 
     code = "bad-request"
+
+
+class WrongPlace(BadRequest):
+    """A card of the game at a place where it never goes."""
+
+    def __init__(self, why: str, reason: str, about: Mapping[str, str | int]) -> None:
+        super().__init__(why)
+        self.reason, self.about = reason, about
 
 
 class UnknownGame(Refused):
@@ -77,9 +89,7 @@ class IllegalMove(Refused):
         super().__init__(why)
         self.rule = rule
         self.reason = reason
-        """Why, in a word; None where only the sentence is known."""
         self.about = about
-        """What the reason speaks of."""
 
     def shown(self) -> dict[str, Any]:
         """The refusal with the id of the rule."""

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from elfer.kernel.cards import NAMES, spoken
-from elfer.kernel.errors import BadRequest, IllegalMove, NotYourTurn
+from elfer.kernel.errors import BadRequest, IllegalMove, NotYourTurn, WrongPlace
 from elfer.kernel.events import Event
 from elfer.kernel.match import Match
 from elfer.kernel.moves import NEXT, Language, Move, Touch, parse
@@ -41,12 +41,25 @@ def check_touch(match: Match, seat: Seat, touched: Collection[Touch]) -> None:
     """Refuses what no legal move of a seat does with these things, as a move would be refused."""
     meant = [move for move in language_of(match).values() if set(touched) <= set(move.touches)]
     if not meant:
-        raise BadRequest("Nothing in this game is done with that.")
+        raise _never(match, touched)
     legal = match.legal(seat)
     if not legal:
         raise NotYourTurn(_nothing_to_do(match, seat))
     if not any(move in legal for move in meant):
         raise _nowhere(match, seat, meant)
+
+
+def _never(match: Match, touched: Collection[Touch]) -> BadRequest:
+    """Why nothing is ever done with all of these things: a card may have its own row only."""
+    moves = language_of(match).values()
+    over_a_row = any(touch.kind == "row" for touch in touched)
+    for card in (touch for touch in touched if over_a_row and touch.kind == "hand"):
+        things = {thing for move in moves if card in move.touches for thing in move.touches}
+        rows = [thing.key for thing in things if thing.kind == "row"]
+        if len(rows) == 1:
+            why = f"The {card.key} belongs in row {rows[0]}."
+            return WrongPlace(why, "wrong-place", {"card": card.key, "row": rows[0]})
+    return BadRequest("Nothing in this game is done with that.")
 
 
 def play(

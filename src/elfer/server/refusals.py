@@ -54,13 +54,11 @@ class Unwelcome(Refused):
 
 def refusal(refused: Refused, id_: str | None) -> wire.Refused:
     """A refusal as it goes over the wire."""
-    if not isinstance(refused, IllegalMove):
-        return wire.Refused(refused.code, refused.why, id_)
     return wire.Refused(
         refused.code,
         refused.why,
         id_,
-        refused.rule,
+        refused.rule if isinstance(refused, IllegalMove) else UNSET,
         refused.reason or UNSET,
         dict(refused.about) or UNSET,
     )
