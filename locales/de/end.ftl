@@ -28,6 +28,8 @@ end-sheet-rounds = { $from }–{ $to }
 end-sheet-total = Summe
 end-sheet-won = Runde gewonnen,
 end-sheet-winner = Sieg,
+end-sheet-fewest = Wenige Punkte sind gut.
+end-sheet-most = Viele Punkte sind gut.
 end-chart = Punkte nach jeder Runde
 
 end-replay-title = Die Partie als Film

@@ -2,6 +2,7 @@
 
 settings-title = Einstellungen
 settings-about = Sie gelten sofort und nur auf diesem Gerät.
+settings-back = Zurück zum Tisch
 settings-you = Du
 settings-name = Dein Name am Tisch
 settings-look = Bild und Ton

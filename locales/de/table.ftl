@@ -35,13 +35,15 @@ table-hand = { $count ->
 table-card-fits = { $label }, passt
 table-actions = Was du tun kannst
 table-your-turn = Du bist dran!
+table-your-turn-none = Du bist dran! Nichts passt.
+table-watching = Du schaust zu.
 table-your-turn-fits = { $count ->
     [one] Du bist dran! Eine Karte passt.
    *[other] Du bist dran! { $count } Karten passen.
 }
 table-turn = { $who } ist dran.
 table-undo = Zurücknehmen
-table-cancel = Doch nicht
+table-cancel = Abbrechen
 table-understood = Alles klar
 table-curtain = { $who }, du bist dran!
 table-curtain-about = Nimm das Gerät. Alle anderen schauen weg.
@@ -72,7 +74,7 @@ menu-layout-spread = Ausgebreitet
 
 move-draw = Karte ziehen
 move-done = Fertig
-move-pass = Passen
+move-pass = Aussetzen
 move-row = In die { $row }
 move-joker = Joker als { $card }
 move-swap = Die { $card } gegen den Joker tauschen

@@ -40,6 +40,7 @@ waiting-lock = Tisch schließen
 waiting-lock-about = Dann kommt niemand mehr dazu.
 waiting-tv = Den Tisch auf einem Fernseher zeigen
 waiting-for = { $name } gibt, sobald alle sitzen.
+waiting-for-deal = { $name } gibt gleich.
 waiting-missing = { $count ->
     [one] Ein Platz ist noch frei: Lade jemanden ein, oder setz einen Bot hin.
    *[other] { $count } Plätze sind noch frei: Lade andere ein, oder setz Bots hin.

@@ -28,6 +28,8 @@ end-sheet-rounds = { $from }–{ $to }
 end-sheet-total = Total
 end-sheet-won = won the round,
 end-sheet-winner = winner,
+end-sheet-fewest = Few points are good.
+end-sheet-most = Many points are good.
 end-chart = Points after each round
 
 end-replay-title = Replay
@@ -38,7 +40,7 @@ end-replay-first = Start
 end-replay-back = Back
 end-replay-play = Play
 end-replay-pause = Pause
-end-replay-forward = On
+end-replay-forward = Next
 end-replay-last = End
 end-replay-speed = Speed
 end-replay-times = { $speed }×

@@ -39,7 +39,7 @@ game-eins-zwanzig-about = Rows begin at both ends: once the 1 and the 20 of a co
 game-eins-zwanzig-goal = Lay your cards quickly: what stays in your hand counts against you.
 
 game-master = Elfer raus! Master
-game-master-about = Elfer raus! for clever heads: with jokers, bridges from row to row, and a bonus for each half row that you complete.
+game-master-about = Elfer raus! for clever players: with jokers, bridges from row to row, and a bonus for each half row that you complete.
 game-master-goal = Collect the most points: win bonus cards and keep few cards in your hand.
 
 game-ueberall-anschliessen = Join on anywhere

@@ -2,6 +2,7 @@
 
 settings-title = Settings
 settings-about = They apply at once, and only on this device.
+settings-back = Back to the table
 settings-you = You
 settings-name = Your name at the table
 settings-look = Look and sound

@@ -6,6 +6,7 @@ start-play-now = Play now
 start-dealing = The cards are coming…
 start-play-about = { $game } against { $bots } bots
 start-you = You
+start-player = Player 1
 start-continue = Continue
 start-continue-table = { $state ->
     [playing] The game is on

@@ -35,13 +35,15 @@ table-hand = { $count ->
 table-card-fits = { $label }, fits
 table-actions = What you can do
 table-your-turn = Your turn!
+table-your-turn-none = Your turn! Nothing fits.
+table-watching = You are watching.
 table-your-turn-fits = { $count ->
     [one] Your turn! One card fits.
    *[other] Your turn! { $count } cards fit.
 }
 table-turn = { $who }’s turn.
 table-undo = Take back
-table-cancel = Something else
+table-cancel = Cancel
 table-understood = OK
 table-curtain = { $who }, it’s your turn!
 table-curtain-about = Take the device. Everyone else looks away.

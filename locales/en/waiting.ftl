@@ -40,6 +40,7 @@ waiting-lock = Close the table
 waiting-lock-about = Then nobody else can join.
 waiting-tv = Show the table on a television
 waiting-for = { $name } deals as soon as everyone is seated.
+waiting-for-deal = { $name } is about to deal.
 waiting-missing = { $count ->
     [one] One seat is still free: invite somebody, or add a bot.
    *[other] { $count } seats are still free: invite others, or add bots.

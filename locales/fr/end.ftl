@@ -28,6 +28,8 @@ end-sheet-rounds = { $from }–{ $to }
 end-sheet-total = Total
 end-sheet-won = manche gagnée,
 end-sheet-winner = victoire,
+end-sheet-fewest = Il vaut mieux avoir peu de points.
+end-sheet-most = Il vaut mieux avoir beaucoup de points.
 end-chart = Points après chaque manche
 
 end-replay-title = Le film de la partie

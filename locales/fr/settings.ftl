@@ -2,6 +2,7 @@
 
 settings-title = Réglages
 settings-about = Ils s’appliquent tout de suite, et seulement sur cet appareil.
+settings-back = Retour à la table
 settings-you = Toi
 settings-name = Ton nom à table
 settings-look = Image et son

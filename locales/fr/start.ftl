@@ -6,6 +6,7 @@ start-play-now = Jouer maintenant
 start-dealing = Les cartes arrivent…
 start-play-about = { $game } contre { $bots } robots
 start-you = Toi
+start-player = Joueur 1
 start-continue = Reprendre
 start-continue-table = { $state ->
     [playing] La partie est en cours

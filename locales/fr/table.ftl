@@ -35,13 +35,15 @@ table-hand = { $count ->
 table-card-fits = { $label }, convient
 table-actions = Ce que tu peux faire
 table-your-turn = À toi de jouer !
+table-your-turn-none = À toi de jouer ! Rien ne convient.
+table-watching = Tu regardes.
 table-your-turn-fits = { $count ->
     [one] À toi de jouer ! Une carte convient.
    *[other] À toi de jouer ! { $count } cartes conviennent.
 }
 table-turn = { $who } joue.
-table-undo = Annuler
-table-cancel = Autre chose
+table-undo = Reprendre
+table-cancel = Annuler
 table-understood = Compris
 table-curtain = { $who }, à toi de jouer !
 table-curtain-about = Prends l’appareil. Les autres regardent ailleurs.

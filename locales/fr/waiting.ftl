@@ -40,6 +40,7 @@ waiting-lock = Fermer la table
 waiting-lock-about = Plus personne ne pourra venir.
 waiting-tv = Montrer la table sur un téléviseur
 waiting-for = { $name } distribue dès que tout le monde est assis.
+waiting-for-deal = { $name } va distribuer.
 waiting-missing = { $count ->
     [one] Une place est encore libre : invite quelqu’un, ou mets un robot.
    *[other] { $count } places sont encore libres : invite les autres, ou mets des robots.

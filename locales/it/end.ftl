@@ -28,6 +28,8 @@ end-sheet-rounds = { $from }–{ $to }
 end-sheet-total = Totale
 end-sheet-won = mano vinta,
 end-sheet-winner = vittoria,
+end-sheet-fewest = Meglio avere pochi punti.
+end-sheet-most = Meglio avere molti punti.
 end-chart = Punti dopo ogni mano
 
 end-replay-title = Il film della partita

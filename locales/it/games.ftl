@@ -39,7 +39,7 @@ game-eins-zwanzig-about = Le file cominciano dai due capi: quando l’1 e il 20 
 game-eins-zwanzig-goal = Posa in fretta le tue carte: quelle che ti restano contano contro di te.
 
 game-master = Fuori undici Master
-game-master-about = Fuori undici per menti furbe: con jolly, ponti da una fila all’altra e un bonus per ogni mezza fila che completi.
+game-master-about = Fuori undici per menti sveglie: con jolly, ponti da una fila all’altra e un bonus per ogni mezza fila che completi.
 game-master-goal = Fai più punti di tutti: vinci carte bonus e tieni poche carte in mano.
 
 game-ueberall-anschliessen = Attacca dappertutto

@@ -2,6 +2,7 @@
 
 settings-title = Impostazioni
 settings-about = Valgono subito, e solo su questo dispositivo.
+settings-back = Torna al tavolo
 settings-you = Tu
 settings-name = Il tuo nome al tavolo
 settings-look = Immagine e suono

@@ -35,13 +35,15 @@ table-hand = { $count ->
 table-card-fits = { $label }, va bene
 table-actions = Che cosa puoi fare
 table-your-turn = Tocca a te!
+table-your-turn-none = Tocca a te! Niente va bene.
+table-watching = Stai guardando.
 table-your-turn-fits = { $count ->
     [one] Tocca a te! Una carta va bene.
    *[other] Tocca a te! { $count } carte vanno bene.
 }
 table-turn = È il turno di { $who }.
 table-undo = Annulla mossa
-table-cancel = Qualcos’altro
+table-cancel = Annulla
 table-understood = Capito
 table-curtain = { $who }, tocca a te!
 table-curtain-about = Prendi il dispositivo. Gli altri guardano altrove.

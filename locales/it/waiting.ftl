@@ -40,6 +40,7 @@ waiting-lock = Chiudi il tavolo
 waiting-lock-about = Così non entra più nessuno.
 waiting-tv = Mostra il tavolo su un televisore
 waiting-for = { $name } dà le carte appena tutti hanno un posto.
+waiting-for-deal = { $name } sta per dare le carte.
 waiting-missing = { $count ->
     [one] Un posto è ancora libero: invita qualcuno, o metti un bot.
    *[other] { $count } posti sono ancora liberi: invita gli altri, o metti dei bot.

@@ -15,7 +15,7 @@ def watch_the_replay(page: Page) -> None:
     expect(scrubber).to_have_value("0")
     words = page.locator("p.words")
     expect(page.locator("dl").get_by_role("img")).to_have_count(10)
-    page.get_by_role("button", name="On", exact=True).click()
+    page.get_by_role("button", name="Next", exact=True).click()
     expect(scrubber).to_have_value("1")
     first = words.inner_text()
     scrubber.focus()

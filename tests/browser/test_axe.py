@@ -73,7 +73,7 @@ def test_a_table_being_played_at(person: People, server: Threaded, theme: str) -
     assert violations(page) == [], "reason"
     page.get_by_role("button", name="OK").click()
     page.locator("[role=toolbar] .fits").click()
-    expect(page.get_by_role("button", name="Something else")).to_be_visible()
+    expect(page.get_by_role("button", name="Cancel")).to_be_visible()
     assert violations(page) == [], "picked"
     url = page.url
     for path in ("/watch", "/tv"):

@@ -81,7 +81,7 @@ def test_who_confirms_taps_twice(person: People, server: Threaded) -> None:
     expect(card).to_have_attribute("aria-pressed", "true")
     assert "r11" in player.cards
     # Somebody who did not mean it puts it back.
-    player.page.get_by_role("button", name="Something else").click()
+    player.page.get_by_role("button", name="Cancel").click()
     expect(card).to_have_attribute("aria-pressed", "false")
     card.click()
     player.actions.first.click()

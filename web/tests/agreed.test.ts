@@ -6,6 +6,8 @@ const { choices, differing, told } = await import("../src/lib/agreed");
 
 const GAME: Game = {
   id: "any",
+  highest: 20,
+  best: "fewest",
   name: "Any",
   players: [2, 6],
   options: {

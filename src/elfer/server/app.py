@@ -15,7 +15,6 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from elfer import __version__, wire
 from elfer.kernel.errors import BadRequest, Refused
-from elfer.records.notation import catalogue
 from elfer.server.answers import json_answer, packed, refusal_answer
 from elfer.server.codes import read_code
 from elfer.server.connection import Connection
@@ -26,6 +25,7 @@ from elfer.server.refusals import NoTable
 from elfer.server.replay import replay_of
 from elfer.server.safety import Safety
 from elfer.server.settings import Settings
+from elfer.server.shelf import shelf
 from elfer.server.socket import serve_socket
 from elfer.server.store import StoreError
 from elfer.server.tokens import hashed, new_token
@@ -121,8 +121,8 @@ async def here(request: Request, hall: Hall) -> Response:
 
 
 async def games(request: Request, hall: Hall) -> Response:
-    """Every game with its numbers of players and its options."""
-    return json_answer({"games": catalogue()})
+    """Every game with its numbers of players, its options, and what a screen needs besides."""
+    return json_answer({"games": shelf()})
 
 
 async def make_table(request: Request, hall: Hall) -> Response:

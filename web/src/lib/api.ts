@@ -27,6 +27,10 @@ export interface Game {
   name: string;
   players: [number, number];
   options: Record<string, Option>;
+  /** The highest number on a card of it. */
+  highest: number;
+  /** Whether few points win or many; null where none are kept. */
+  best: "fewest" | "most" | null;
 }
 
 async function answered<T>(path: string, body?: unknown): Promise<T> {

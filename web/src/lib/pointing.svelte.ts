@@ -65,9 +65,8 @@ export class Pointing {
     const pointed = point(among, after, thing);
     if (pointed.then === "play") this.#want(pointed.move);
     else if (pointed.then === "choose") this.#picked = pointed.picked;
-    else if (pointed.things[0]?.[0] === "hand" || this.moves.length > 0) {
-      void this.#ask(pointed.things);
-    }
+    // Who points at the rows while others play only looks.
+    else if (thing[0] !== "row" || this.moves.length > 0) void this.#ask(pointed.things);
   }
 
   /** A card was tapped; tapped a second time it is put back. */
@@ -100,12 +99,14 @@ export class Pointing {
     this.#busy = false;
   }
 
-  /** Plays a move, or waits for a second tap first. */
+  /** Plays a move, or waits for a second tap first: if that is wished, or if it costs something. */
   #want(move: ShownMove): void {
-    const hand = move.touches.find(([kind]) => kind === "hand");
-    if (settings.confirm && hand) {
+    const touch = (wanted: string) => move.touches.find(([kind]) => kind === wanted);
+    const first = touch("hand") ?? touch("stock");
+    const costly = touch("bridge") ?? (this.fitting.size > 0 ? touch("stock") : undefined);
+    if (first && (costly ?? (settings.confirm && touch("hand")))) {
       this.#waiting = move;
-      this.#picked = [hand];
+      this.#picked = [first];
     } else void this.play(move);
   }
 

@@ -5,7 +5,9 @@ export type Route =
   | { page: "new"; game: string | null }
   | { page: "table"; code: string; as: "player" | "watcher" | "screen" };
 
-let route: Route = $state(read(location.pathname));
+let path = location.pathname;
+let route: Route = $state(read(path));
+let before: string | null = $state(null);
 
 /** The page to show. */
 export function here(): Route {
@@ -13,11 +15,22 @@ export function here(): Route {
 }
 
 /** Goes to an address of this app. */
-export function go(path: string, how: "push" | "replace" = "push"): void {
-  if (how === "push") history.pushState(null, "", path);
-  else history.replaceState(null, "", path);
-  route = read(path);
+export function go(to: string, how: "push" | "replace" = "push"): void {
+  if (how === "push") history.pushState(null, "", to);
+  else history.replaceState(null, "", to);
+  arrive(to);
   scrollTo(0, 0);
+}
+
+/** The page of this app from which we came, if we did. */
+export function cameFrom(): string | null {
+  return before;
+}
+
+function arrive(at: string): void {
+  before = path;
+  path = at;
+  route = read(at);
 }
 
 /** Lets a link of ours change the page without loading it anew. */
@@ -31,7 +44,8 @@ export function follow(event: MouseEvent): void {
 }
 
 addEventListener("popstate", () => {
-  route = read(location.pathname);
+  // What only lies on a page is closed by «back» too, and the page stays.
+  if (location.pathname !== path) arrive(location.pathname);
 });
 
 /** The route that a path stands for. */

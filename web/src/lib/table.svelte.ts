@@ -1,5 +1,6 @@
 /** A table as this device sees it. */
 import type { FromServer, ShownMove, Sight, TableCard } from "../wire/types";
+import { keepLog, keptLog } from "./log";
 import { type Answer, type Command, Connection, type Status } from "./connection";
 
 export type View = Record<string, unknown> & {
@@ -65,6 +66,7 @@ export class Table {
         if (error !== null) this.error = error;
       },
     });
+    addEventListener("pagehide", this.#leaving);
   }
 
   /** Says something to the table; what it has led to is in sight when it is answered. */
@@ -82,8 +84,20 @@ export class Table {
     return this.#connection.ask(seat, touches);
   }
 
+  /** What was told of this match before, here or before a reload. */
+  #kept(match: number): Logged[] {
+    const here = this.card?.match === match ? this.log : [];
+    const told = here.length > 0 ? here : keptLog(this.code, match);
+    this.#number = (told.at(-1)?.number ?? -1) + 1;
+    return told;
+  }
+
+  readonly #leaving = (): void => keepLog(this.code, this.card?.match ?? 0, this.log);
+
   /** Lets go of the table. */
   close(): void {
+    this.#leaving();
+    removeEventListener("pagehide", this.#leaving);
     this.#connection.close();
   }
 
@@ -111,7 +125,7 @@ export class Table {
 
   #heard(message: FromServer): void {
     if (message.type === "snapshot") {
-      this.log = [];
+      this.log = this.#kept(message.card?.match ?? this.card?.match ?? 0);
       this.#change(message.sight, message.card, []);
     } else if (message.type === "update") {
       this.#change(message.sight, message.card, message.events as Happening[]);
