@@ -60,6 +60,7 @@ menu-title = Mehr
 menu-log = Verlauf
 menu-faces = Zurufen
 menu-people = Leute
+menu-howto = Regeln
 menu-look = Karten
 menu-tv = Auf einem großen Bildschirm zeigen
 menu-settings = Alle Einstellungen

@@ -60,6 +60,7 @@ menu-title = More
 menu-log = History
 menu-faces = Say
 menu-people = People
+menu-howto = Rules
 menu-look = Cards
 menu-tv = Show on a big screen
 menu-settings = All settings

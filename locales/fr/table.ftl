@@ -60,6 +60,7 @@ menu-title = Plus
 menu-log = Journal
 menu-faces = Réagir
 menu-people = Qui joue
+menu-howto = Règles
 menu-look = Cartes
 menu-tv = Montrer sur un grand écran
 menu-settings = Tous les réglages

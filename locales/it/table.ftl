@@ -60,6 +60,7 @@ menu-title = Altro
 menu-log = Cronaca
 menu-faces = Reagisci
 menu-people = Persone
+menu-howto = Regole
 menu-look = Carte
 menu-tv = Mostra su uno schermo grande
 menu-settings = Tutte le impostazioni

@@ -16,7 +16,7 @@ from tests.server.scenes import over, playing, waiting
 
 THEMES = ("light", "dark")
 STATES: dict[str, Callable[[], Table]] = {"waiting": waiting, "playing": playing, "over": over}
-PARTS = ("History", "Say", "People", "Cards")
+PARTS = ("History", "Say", "People", "Rules", "Cards")
 
 
 @pytest.mark.parametrize("theme", THEMES)

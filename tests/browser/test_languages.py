@@ -37,7 +37,7 @@ def test_a_table_speaks_the_browsers_language(
             expect(page.get_by_role("button", name=plain(language, "waiting-fill"))).to_be_visible()
         elif state == "playing":
             expect(page.get_by_role("toolbar").get_by_role("button").first).to_be_visible()
-            for part in ("log", "faces", "people", "look"):
+            for part in ("log", "faces", "people", "howto", "look"):
                 page.get_by_role("button", name=plain(language, f"menu-{part}"), exact=True).click()
                 expect(page.get_by_role("dialog")).to_be_visible()
                 assert faults(page, language) == [], part

@@ -20,7 +20,7 @@ SIZES = {
     "tablet": (1024, 768),
     "desktop": (1440, 900),
 }
-PARTS = ("History", "Say", "People", "Cards")
+PARTS = ("History", "Say", "People", "Rules", "Cards")
 
 
 def sized(size: str) -> dict[str, Any]:

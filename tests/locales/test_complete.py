@@ -87,6 +87,13 @@ def test_every_game_has_its_texts(game: str) -> None:
     assert {f"game-{game}", f"game-{game}-about", f"game-{game}-goal"} <= TEXTS.keys()
 
 
+@EVERYONE
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_explained(game: str, language: str) -> None:
+    parts = {f"howto-{game}-{part}" for part in ("goal", "start", "turn", "end")}
+    assert parts <= catalogue(language).texts.keys()
+
+
 def test_no_other_game_has_texts() -> None:
     assert {re.sub("-(about|goal)$", "", rest) for rest in beginning("game-")} == {*GAMES}
 
