@@ -20,8 +20,8 @@ event-draw-own = Du hast die { $card } gezogen.
 event-draw-joker-own = Du hast einen Joker gezogen!
 event-done = { $who } hat den Zug beendet.
 event-done-own = Dein Zug ist zu Ende.
-event-pass = { $who } hat gepasst.
-event-pass-own = Du hast gepasst.
+event-pass = { $who } setzt aus.
+event-pass-own = Du setzt aus.
 
 event-deal = Runde { $round }: { $who } hat gegeben.
 event-deal-own = Runde { $round }: Du hast gegeben.

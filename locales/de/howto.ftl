@@ -35,26 +35,26 @@ howto-beliebige-startkarte-end = Wer zuerst keine Karten mehr hat, gewinnt die R
 
 howto-elferspiel-goal = Leg deine Karten schnell ab: Was auf der Hand bleibt, zählt gegen dich. Ihr baut vier Reihen, in jeder Farbe eine: von der 11 hinunter bis 1 und hinauf bis 20.
 howto-elferspiel-start = Wer die rote 11 hat, legt sie hin, sonst noch nichts. Hat sie niemand, ist es die blaue, dann die gelbe, dann die grüne. Weiter geht es gegen den Uhrzeigersinn.
-howto-elferspiel-turn = Leg mindestens eine Karte ab, die in ihrer Reihe als Nächstes kommt. Passt nichts, zieh eine Karte. Passt sie, leg sie ab; passt sie nicht, darfst du noch einmal ziehen oder passen.
+howto-elferspiel-turn = Leg mindestens eine Karte ab, die in ihrer Reihe als Nächstes kommt. Passt nichts, zieh eine Karte. Passt sie, leg sie ab; passt sie nicht, darfst du noch einmal ziehen oder aussetzen.
 howto-elferspiel-row = Du darfst mehrere Karten ablegen, aber in einem Zug nur in einer Reihe. Dort geht es an beiden Enden weiter. Eine neue Reihe beginnt mit ihrer 11.
 howto-elferspiel-end = Wer zuerst keine Karten mehr hat, gewinnt die Runde. Die anderen zählen die Zahlen auf ihren Karten zusammen: Das sind ihre Punkte. Nach meistens drei Runden gewinnt, wer die wenigsten hat.
 
 howto-farben-mix-goal = Leg deine Karten schnell ab: Was auf der Hand bleibt, zählt gegen dich. Ihr baut kunterbunte Reihen: von der 11 hinunter bis 1 und hinauf bis 20.
 howto-farben-mix-start = Wer die rote 11 hat, legt sie hin, sonst noch nichts. Hat sie niemand, ist es die blaue, dann die gelbe, dann die grüne. Weiter geht es gegen den Uhrzeigersinn.
-howto-farben-mix-turn = Leg mindestens eine Karte ab, deren Zahl in einer Reihe als Nächstes kommt: Die Farbe ist egal. Passt nichts, zieh eine Karte. Passt sie, leg sie ab; passt sie nicht, darfst du noch einmal ziehen oder passen.
+howto-farben-mix-turn = Leg mindestens eine Karte ab, deren Zahl in einer Reihe als Nächstes kommt: Die Farbe ist egal. Passt nichts, zieh eine Karte. Passt sie, leg sie ab; passt sie nicht, darfst du noch einmal ziehen oder aussetzen.
 howto-farben-mix-row = Du darfst mehrere Karten ablegen, aber in einem Zug nur in einer Reihe. Dort geht es an beiden Enden weiter. Eine neue Reihe beginnt mit einer 11.
 howto-farben-mix-end = Wer zuerst keine Karten mehr hat, gewinnt die Runde. Die anderen zählen die Zahlen auf ihren Karten zusammen: Das sind ihre Punkte. Nach meistens drei Runden gewinnt, wer die wenigsten hat.
 
 howto-eins-zwanzig-goal = Leg deine Karten schnell ab: Was auf der Hand bleibt, zählt gegen dich. Ihr baut vier Reihen, von der 1 aufwärts und von der 20 abwärts.
 howto-eins-zwanzig-start = Wer die rote 1 hat, legt sie hin, sonst noch nichts. Hat sie niemand, ist es die blaue, dann die gelbe, dann die grüne. Weiter geht es gegen den Uhrzeigersinn.
-howto-eins-zwanzig-turn = Leg mindestens eine Karte ab, die passt: eine 1, eine 20 oder die nächste Zahl einer Farbe. Passt nichts, zieh eine Karte. Passt sie, leg sie ab; passt sie nicht, darfst du noch einmal ziehen oder passen.
+howto-eins-zwanzig-turn = Leg mindestens eine Karte ab, die passt: eine 1, eine 20 oder die nächste Zahl einer Farbe. Passt nichts, zieh eine Karte. Passt sie, leg sie ab; passt sie nicht, darfst du noch einmal ziehen oder aussetzen.
 howto-eins-zwanzig-both = Erst wenn die 1 und die 20 einer Farbe liegen, kommen die Zahlen dazwischen.
 howto-eins-zwanzig-row = Du darfst mehrere Karten ablegen, aber in einem Zug nur in einer Reihe. Dort geht es an beiden Enden weiter.
 howto-eins-zwanzig-end = Wer zuerst keine Karten mehr hat, gewinnt die Runde. Die anderen zählen die Zahlen auf ihren Karten zusammen: Das sind ihre Punkte. Nach meistens drei Runden gewinnt, wer die wenigsten hat.
 
 howto-master-goal = Sammle die meisten Punkte: Hol dir Bonuskarten und behalte wenig auf der Hand. Die vier Reihen gehen von 1 bis 21.
 howto-master-start = Die vier Elfer liegen schon da. Alle haben Karten auf der Hand und ein paar Brücken. Wer am jüngsten ist, beginnt, dann geht es im Uhrzeigersinn weiter.
-howto-master-turn = Leg eine bis vier Karten ab, oder zieh eine. Eine Karte passt, wenn in ihrer Farbe die Zahl davor oder danach schon liegt. Ist der Stapel leer, musst du ablegen, wenn eine Zahl passt; sonst darfst du passen.
+howto-master-turn = Leg eine bis vier Karten ab, oder zieh eine. Eine Karte passt, wenn in ihrer Farbe die Zahl davor oder danach schon liegt. Ist der Stapel leer, musst du ablegen, wenn eine Zahl passt; sonst darfst du aussetzen.
 howto-master-joker = Der Joker ersetzt jede Karte, die gerade passen würde.
 howto-master-swap = Hast du die Karte, für die ein Joker liegt? Dann tausch sie gegen ihn ein. Im selben Zug legst du auch noch eine Karte ab.
 howto-master-bridge = Eine Brücke führt zur gleichen Zahl in der Reihe darüber oder darunter, wenn man anders noch nicht hinkommt. Leg dort sofort die Karte oder einen Joker hin. Jede Brücke gilt einmal.
@@ -79,8 +79,8 @@ howto-mogeln-end = Wer zuerst keine Karten mehr hat, gewinnt. Die letzte Karte m
 
 howto-erwischt-goal = Werde alle Karten los und lass dich nicht erwischen.
 howto-erwischt-start = Alle Karten werden verteilt. Rechts neben der Person, die gibt, geht es mit der 1 los, dann gegen den Uhrzeigersinn weiter.
-howto-erwischt-turn = Leg eine Karte verdeckt auf den Stapel und tu so, als wäre sie die nächste Zahl. Oder pass, dann bleibt die Zahl für die nächste Person. Nach der 20 kommt der Stapel weg, und es geht wieder bei 1 los.
-howto-erwischt-object = Glaubst du eine Karte nicht, erheb Einspruch, bevor die nächste Person legt oder passt. War sie falsch, nimmt den Stapel, wer sie gelegt hat, sonst nimmst du ihn. Danach geht es wieder bei 1 los.
+howto-erwischt-turn = Leg eine Karte verdeckt auf den Stapel und tu so, als wäre sie die nächste Zahl. Oder setz aus, dann bleibt die Zahl für die nächste Person. Nach der 20 kommt der Stapel weg, und es geht wieder bei 1 los.
+howto-erwischt-object = Glaubst du eine Karte nicht, erheb Einspruch, bevor die nächste Person legt oder aussetzt. War sie falsch, nimmt den Stapel, wer sie gelegt hat, sonst nimmst du ihn. Danach geht es wieder bei 1 los.
 howto-erwischt-end = Wer zuerst keine Karten mehr hat, gewinnt. Die letzte Karte müssen aber alle gelten lassen, oder sie muss stimmen.
 
 howto-ratefix-goal = Rate, was alle Karten zusammen ergeben, und gewinne die meisten Karten.

@@ -11,8 +11,8 @@ reason-nothing-laid = Du hast noch keine Karte abgelegt. Fertig bist du erst nac
 reason-draw-after-lay = Du hast in diesem Zug schon abgelegt, darum ziehst du nicht mehr.
 reason-draw-but-fits = Du hast eine Karte, die passt. Ziehen darfst du nur, wenn nichts passt.
 reason-stock-empty = Der Stapel ist leer: Es gibt nichts mehr zu ziehen.
-reason-pass-after-lay = Du hast in diesem Zug schon abgelegt. Passen brauchst du nicht mehr: Beende einfach deinen Zug.
-reason-pass-but-fits = Passen geht jetzt nicht: Du kannst zum Beispiel die { $card } ablegen. Eine Karte muss es mindestens sein.
+reason-pass-after-lay = Du hast in diesem Zug schon abgelegt. Aussetzen brauchst du nicht mehr: Beende einfach deinen Zug.
+reason-pass-but-fits = Aussetzen geht jetzt nicht: Du kannst zum Beispiel die { $card } ablegen. Eine Karte muss es mindestens sein.
 reason-pass-but-stock = Du kannst nichts ablegen, aber im Stapel sind noch Karten: Zieh eine.
 reason-pass-too-early = Solange im Stapel Karten sind, passt niemand: Leg eine Karte ab oder zieh eine.
 
@@ -67,7 +67,7 @@ reason-colour-complete = { $colour ->
     [g] Der grüne Stapel ist schon fertig.
    *[b] Der blaue Stapel ist schon fertig.
 } Nimm eine andere Farbe.
-reason-no-colour-left = Alle vier Farben sind fertig, da gibt es nichts mehr zu legen. Du kannst noch passen oder Einspruch erheben.
+reason-no-colour-left = Alle vier Farben sind fertig, da gibt es nichts mehr zu legen. Du kannst noch aussetzen oder Einspruch erheben.
 
 reason-guess-range = Rate eine Zahl von { $least } bis { $most }: Etwas anderes kann die Summe nicht sein.
 reason-already-turned = Deine Karte liegt schon offen. Jetzt deckt die andere Person ihre auf.
@@ -108,7 +108,7 @@ rule-g-10 = Du spielst, wenn du an der Reihe bist, und nur mit Karten aus deiner
 rule-ju-3 = Wer am jüngsten ist, beginnt. Dann geht es im Uhrzeigersinn weiter.
 rule-ju-4 = Passt etwas, legst du mindestens eine Karte ab, an welche Reihe du willst. Eine Karte passt, wenn sie die Farbe der Reihe hat und als Nächstes kommt: von der 1 aufwärts, von der 11 abwärts.
 rule-ju-5 = Passt nichts, ziehst du eine Karte. Passt die gezogene, legst du sie gleich ab; dann ist dein Zug zu Ende.
-rule-ju-6 = Kannst du nichts ablegen und ist der Stapel leer, dann passt du.
+rule-ju-6 = Kannst du nichts ablegen und ist der Stapel leer, dann setzt du aus.
 
 # Elfer raus! und seine Varianten
 
@@ -116,7 +116,7 @@ rule-cl-2 = Wer die rote 11 hat, beginnt mit ihr. Hat sie niemand, ist es die ge
 rule-cl-4 = Passt etwas, legst du mindestens eine Karte ab. Du darfst so viele ablegen, wie du willst, in allen Reihen.
 rule-cl-5 = Eine Reihe beginnt mit ihrer 11. Von dort geht es hinunter bis 1 und hinauf bis 20, in einer Farbe und ohne eine Zahl auszulassen.
 rule-cl-6 = Du ziehst nur, wenn nichts passt, höchstens drei Karten. Sobald eine passt, legst du sie ab, und dein Zug ist zu Ende.
-rule-cl-7 = Kannst du nichts ablegen und ist der Stapel leer, dann passt du.
+rule-cl-7 = Kannst du nichts ablegen und ist der Stapel leer, dann setzt du aus.
 rule-fa-1 = Die Einer und die Zwanziger liegen von Anfang an da. Von der 1 geht es aufwärts, von der 20 abwärts, und die 11 ist eine Karte wie jede andere.
 rule-fa-2 = Wer die rote 11 hat, beginnt. Hat sie niemand, ist es die gelbe, dann die grüne, dann die blaue. Es ist ein ganz normaler Zug.
 rule-da-1 = Eine Reihe beginnt mit ihrer 10, 11 oder 12. Von dort aus wird keine Zahl ausgelassen.
@@ -131,7 +131,7 @@ rule-es-4 = Eine Reihe beginnt mit ihrer 11. Von dort geht es hinunter bis 1 und
 rule-es-5 = Passt etwas, legst du mindestens eine Karte ab. Es dürfen auch mehrere sein, aber alle in derselben Reihe.
 rule-es-6 = Das habt ihr abgemacht: Eine 11 kommt nur, wenn sonst nichts passt.
 rule-es-7 = Du ziehst nur, wenn du nichts ablegen kannst. Passt die Karte, legst du sie ab; sonst ziehst du noch einmal, oder du passt.
-rule-es-8 = Kannst du nichts ablegen und ist der Stapel leer, dann passt du.
+rule-es-8 = Kannst du nichts ablegen und ist der Stapel leer, dann setzt du aus.
 rule-fm-1 = Eine Reihe beginnt mit einer 11 und nimmt Karten in jeder Farbe. Nur die Zahlen müssen aufeinander folgen.
 rule-ez-1 = Zuerst müssen die 1 und die 20 einer Farbe liegen. Dann geht es von der 1 aufwärts und von der 20 abwärts.
 rule-ez-2 = Wer die rote 1 hat, beginnt mit ihr. Hat sie niemand, ist es die blaue, dann die gelbe, dann die grüne.
@@ -140,7 +140,7 @@ rule-ez-2 = Wer die rote 1 hat, beginnt mit ihr. Hat sie niemand, ist es die bla
 
 rule-ma-2 = Alle haben am Anfang ein paar Brücken, und jede gilt nur einmal.
 rule-ma-4 = In deinem Zug legst du entweder eine bis vier Karten ab, oder du ziehst eine.
-rule-ma-5 = Solange es einen Stapel gibt, musst du nichts ablegen. Ist er leer, musst du ablegen, wenn du eine passende Zahl hast; sonst darfst du passen.
+rule-ma-5 = Solange es einen Stapel gibt, musst du nichts ablegen. Ist er leer, musst du ablegen, wenn du eine passende Zahl hast; sonst darfst du aussetzen.
 rule-ma-6 = Eine Zahl passt, wenn in ihrer Reihe der Platz daneben besetzt ist, auf der einen oder der anderen Seite.
 rule-ma-7 = Ein Joker darf jede Karte ersetzen, die dort passen würde.
 rule-ma-8 = Mit der richtigen Karte darfst du einen Joker vom Tisch holen. Im selben Zug legst du auch noch eine Karte ab.
