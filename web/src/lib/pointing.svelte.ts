@@ -61,9 +61,10 @@ export class Pointing {
   touch(thing: Touch, after: readonly Touch[] = this.held ? this.#picked : []): void {
     this.reason = null;
     this.#waiting = null;
-    const among = this.quiet().includes(thing[0]) ? this.#all : this.moves;
-    const pointed = point(among, after, thing);
-    if (pointed.then === "play") this.#want(pointed.move);
+    const quiet = this.quiet().includes(thing[0]);
+    const pointed = point(quiet ? this.#all : this.moves, after, thing);
+    // What nothing points to is never done by mistake.
+    if (pointed.then === "play") quiet ? void this.play(pointed.move) : this.#want(pointed.move);
     else if (pointed.then === "choose") this.#picked = pointed.picked;
     else if (pointed.things[0]?.[0] === "hand" || this.moves.length > 0) {
       void this.#ask(pointed.things);
@@ -81,6 +82,12 @@ export class Pointing {
     const [kind = "", key = ""] = over?.split(":") ?? [];
     if (over !== null && kind !== "own") this.touch([kind, key], [["hand", name]]);
     else this.touch(["hand", name], []);
+  }
+
+  /** A card is to be used in the way that nothing points to. */
+  quietly(name: string): void {
+    const [kind] = this.quiet();
+    if (kind !== undefined) this.touch([kind, ""], [["hand", name]]);
   }
 
   /** Nothing is picked any more. */
