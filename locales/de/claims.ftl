@@ -86,7 +86,7 @@ ending-colours = Alle vier Farben sind fertig, und damit endet die Runde.
 ending-passes = Alle haben zu lange gepasst, und damit endet die Runde.
 ending-moves = Das war lang genug, und damit endet die Runde.
 
-lesson-claims-lay = Tipp irgendeine Karte an: Sie liegt verdeckt, und du sagst die Zahl. Sie muss nicht stimmen.
+lesson-claims-lay = Leg irgendeine Karte und sag die Zahl. Stimmen muss sie nicht.
 lesson-claims-question = Glaubst du das? Wenn nicht, sag es. Sonst spiel einfach weiter.
 lesson-claims-call = Kommt dir etwas komisch vor? Dann ruf, bevor jemand weiterspielt.
 lesson-claims-last = Das war eine letzte Karte! Sag jetzt, ob du sie glaubst.

@@ -86,7 +86,7 @@ ending-colours = All four colours are finished, and that ends the round.
 ending-passes = Everyone passed for too long, and that ends the round.
 ending-moves = It has gone on for long enough, and that ends the round.
 
-lesson-claims-lay = Tap any card: it goes face down, and you say the number. It need not be true.
+lesson-claims-lay = Lay any card and say the number. It need not be true.
 lesson-claims-question = Do you believe it? Say so if not. Otherwise just play on.
 lesson-claims-call = If you think that something is wrong, call before the next player acts.
 lesson-claims-last = That was a last card! Now say whether you believe it.

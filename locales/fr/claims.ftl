@@ -86,7 +86,7 @@ ending-colours = Les quatre couleurs sont terminées : la manche est finie.
 ending-passes = Tout le monde a passé trop longtemps : la manche est finie.
 ending-moves = On a joué assez longtemps : la manche est finie.
 
-lesson-claims-lay = Touche n’importe quelle carte : elle se pose face cachée et tu annonces le nombre, vrai ou faux.
+lesson-claims-lay = Pose n’importe quelle carte et dis le nombre. Ce n’est pas forcément vrai.
 lesson-claims-question = Tu y crois ? Sinon, dis-le. Si oui, joue simplement.
 lesson-claims-call = Quelque chose te semble louche ? Crie avant que la personne suivante joue.
 lesson-claims-last = C’était une dernière carte ! Dis maintenant si tu y crois.

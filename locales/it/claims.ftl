@@ -86,7 +86,7 @@ ending-colours = Tutti e quattro i colori sono finiti, e così finisce la mano.
 ending-passes = Tutti hanno passato troppo a lungo, e così finisce la mano.
 ending-moves = Si è giocato abbastanza, e così finisce la mano.
 
-lesson-claims-lay = Tocca una carta qualsiasi: si posa coperta e tu dici il numero, vero o no.
+lesson-claims-lay = Posa una carta qualsiasi e di’ il numero. Non deve essere vero.
 lesson-claims-question = Ci credi? Se no, dillo. Se sì, gioca e basta.
 lesson-claims-call = Ti sembra strano qualcosa? Grida prima che giochi chi viene dopo.
 lesson-claims-last = Era un’ultima carta! Ora di’ se ci credi.

@@ -29,6 +29,8 @@ export class Pointing {
     const quiet = this.quiet();
     return this.#all.filter(({ touches }) => !touches.some(([kind]) => quiet.includes(kind)));
   });
+  /** Whether something can be done that nothing points to. */
+  readonly unseen: boolean = $derived.by(() => this.#all.length > this.moves.length);
   /** What can be done without a card of the hand. */
   readonly buttons: ShownMove[] = $derived(plain(this.moves));
   /** The cards that can be played. */
