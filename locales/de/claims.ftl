@@ -16,6 +16,7 @@ claims-next = Als Nächstes
 claims-your-number = Du bist dran. Du sagst: { $claim }.
 claims-your-colour = Du bist dran. Du sagst: { $claim }, und eine Farbe.
 claims-calls = Was du rufen kannst
+claims-colours = Sag eine Farbe
 claims-completed = Fertig
 claims-lie = Gemogelt!
 claims-true = Ehrlich!
@@ -31,10 +32,10 @@ move-believe = Ich glaub’s
 move-object = Einspruch!
 move-accept = Gilt
 move-colour = { $colour ->
-    [r] «Rot» sagen
-    [y] «Gelb» sagen
-    [g] «Grün» sagen
-   *[b] «Blau» sagen
+    [r] Rot
+    [y] Gelb
+    [g] Grün
+   *[b] Blau
 }
 move-lay-down = Die { $card } verdeckt legen
 

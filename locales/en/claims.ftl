@@ -16,6 +16,7 @@ claims-next = Next
 claims-your-number = Your turn. You say: { $claim }.
 claims-your-colour = Your turn. You say: { $claim }, and a colour.
 claims-calls = What you can call
+claims-colours = Say a colour
 claims-completed = Finished
 claims-lie = A lie!
 claims-true = True!
@@ -31,10 +32,10 @@ move-believe = I believe it
 move-object = I object!
 move-accept = Let it stand
 move-colour = { $colour ->
-    [r] Say red
-    [y] Say yellow
-    [g] Say green
-   *[b] Say blue
+    [r] Red
+    [y] Yellow
+    [g] Green
+   *[b] Blue
 }
 move-lay-down = Lay the { $card } face down
 

@@ -16,6 +16,7 @@ claims-next = Ensuite
 claims-your-number = À toi de jouer. Tu dis : { $claim }.
 claims-your-colour = À toi de jouer. Tu dis : { $claim }, et une couleur.
 claims-calls = Ce que tu peux crier
+claims-colours = Dis une couleur
 claims-completed = Terminé
 claims-lie = Menti !
 claims-true = C’est vrai !
@@ -31,10 +32,10 @@ move-believe = J’y crois
 move-object = Je conteste !
 move-accept = J’accepte
 move-colour = { $colour ->
-    [r] Dire « rouge »
-    [y] Dire « jaune »
-    [g] Dire « vert »
-   *[b] Dire « bleu »
+    [r] Rouge
+    [y] Jaune
+    [g] Vert
+   *[b] Bleu
 }
 move-lay-down = Poser { $card } face cachée
 

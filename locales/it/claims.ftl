@@ -16,6 +16,7 @@ claims-next = Poi viene
 claims-your-number = Tocca a te. Tu dici: { $claim }.
 claims-your-colour = Tocca a te. Tu dici: { $claim }, e un colore.
 claims-calls = Che cosa puoi gridare
+claims-colours = Di’ un colore
 claims-completed = Finito
 claims-lie = Bugia!
 claims-true = È vero!
@@ -31,10 +32,10 @@ move-believe = Ci credo
 move-object = Contesto!
 move-accept = Va bene così
 move-colour = { $colour ->
-    [r] Di’ «rosso»
-    [y] Di’ «giallo»
-    [g] Di’ «verde»
-   *[b] Di’ «blu»
+    [r] Rosso
+    [y] Giallo
+    [g] Verde
+   *[b] Blu
 }
 move-lay-down = Posa coperto { $card }
 

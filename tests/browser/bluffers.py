@@ -19,17 +19,17 @@ STEP = """([before, calls]) => {
   const alert = words("[role=alert]").find(Boolean) ?? "";
   const curtain = document.querySelector("dialog.curtain button");
   const hand = all("[role=toolbar] button");
-  const actions = all("[role=group][aria-label='What you can do'] button");
+  const colours = all("[role=group][aria-label='Say a colour'] button");
   const pile = "[role=group][aria-label='The pile']";
   const sign = JSON.stringify([curtain?.innerText, hand.map((card) => card.dataset.card),
-    words(`${pile} .heap, ${pile} .next, .calls, .seat`), actions.length]);
+    words(`${pile} .heap, ${pile} .next, .calls, .seat`), colours.length]);
   const seen = { alert, sign, done: null };
   if (alert || sign === before || document.querySelector("#round-end")) return seen;
   const [number] = words(`${pile} .next.lays .number`);
   const call = all(".calls button").find((each) => calls.includes(each.innerText.trim()));
   const honest = hand.find((card) => card.dataset.card.slice(1) === number);
   const card = number === undefined ? null : honest ?? (call ? null : hand[0]);
-  const thing = curtain ?? actions[0] ?? card ?? call;
+  const thing = curtain ?? colours[0] ?? card ?? call;
   if (!thing) return seen;
   thing.click();
   return { ...seen, done: thing.innerText.trim() || thing.dataset.card };

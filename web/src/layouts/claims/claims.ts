@@ -9,7 +9,7 @@ const QUESTIONS = ["doubt", "object"];
 
 export const claims: Layout = {
   board: Board,
-  draws: ["button"],
+  draws: ["button", "colour"],
   quiet: ["slip"],
   fits: false,
   ending: Left,
