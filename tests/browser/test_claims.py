@@ -32,7 +32,7 @@ CALLABLE = """() => {
     if (now === before) return;
     before = now;
     const calls = [...document.querySelectorAll(".calls button")].map((one) => one.innerText);
-    const others = /says \\d/.test(now) && !/You/.test(now);
+    const others = / says /.test(now) && !/You/.test(now);
     if (others && !calls.includes("Caught!")) window.late.push(now);
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }"""
