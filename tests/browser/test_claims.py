@@ -203,7 +203,7 @@ def test_by_keyboard_in_strict_colours(person: People, server: Threaded) -> None
         if page.get_by_role("group", name="Say a colour").count() > 0:
             tab_to(page, "Yellow")
             page.keyboard.press("Enter")
-        wait(page, lambda now=count: len(player.cards) != now, "nothing was laid")
+        expect(player.hand).not_to_have_count(count)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

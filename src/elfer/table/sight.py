@@ -20,7 +20,7 @@ def seen_by(table: Table, player: str | None) -> dict[str, Any]:
     if match is None:
         return sight | {"views": [], "moves": [], "undo": False}
     return sight | {
-        "views": [drawn(match, seat) for seat in seats or [None]],
+        "views": [drawn(match, seat) for seat in seats] or [drawn(match, None)],
         "moves": [shown_moves(match, seat) for seat in seats],
         "undo": table.may_undo(player),
     }
