@@ -91,4 +91,4 @@ lesson-claims-lay = Leg irgendeine Karte und sag die Zahl. Stimmen muss sie nich
 lesson-claims-question = Glaubst du das? Wenn nicht, sag es. Sonst spiel einfach weiter.
 lesson-claims-call = Kommt dir etwas komisch vor? Dann ruf, bevor jemand weiterspielt.
 lesson-claims-last = Das war eine letzte Karte! Sag jetzt, ob du sie glaubst.
-lesson-claims-colour = Du beginnst den Stapel: Tipp eine Karte an und sag dann eine Farbe.
+lesson-claims-colour = Tipp eine Karte an, dann sag eine Farbe.

@@ -91,4 +91,4 @@ lesson-claims-lay = Lay any card and say the number. It need not be true.
 lesson-claims-question = Do you believe it? Say so if not. Otherwise just play on.
 lesson-claims-call = If you think that something is wrong, call before the next player acts.
 lesson-claims-last = That was a last card! Now say whether you believe it.
-lesson-claims-colour = You start the pile: tap a card, then say a colour.
+lesson-claims-colour = Tap a card, then say a colour.

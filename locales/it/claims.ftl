@@ -91,4 +91,4 @@ lesson-claims-lay = Posa una carta qualsiasi e di’ il numero. Non deve essere 
 lesson-claims-question = Ci credi? Se no, dillo. Se sì, gioca e basta.
 lesson-claims-call = Ti sembra strano qualcosa? Grida prima che giochi chi viene dopo.
 lesson-claims-last = Era un’ultima carta! Ora di’ se ci credi.
-lesson-claims-colour = Cominci tu il mucchio: tocca una carta e poi di’ un colore.
+lesson-claims-colour = Tocca una carta, poi di’ un colore.
