@@ -101,6 +101,10 @@ def event_types() -> set[str]:
     }  # fmt: skip
 
 
+SHOWN = ("row games", "`master`", "`mogeln`", "`erwischt`")
+"""The games of the web app, as the notation names them."""
+
+
 def endings() -> set[str]:
     """How a round of these games can end, by the public contract."""
     notation = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
@@ -108,7 +112,7 @@ def endings() -> set[str]:
     return {
         ending
         for row in table.splitlines()
-        if "row games" in row or "`master`" in row
+        if any(name in row for name in SHOWN)
         for ending in re.findall(r"`([a-z-]+)`", row.split("|")[1])
     }
 

@@ -9,9 +9,9 @@ import pytest
 from elfer.client.robot import over, play
 from elfer.client.server import Server
 from elfer.games import GAMES
-from elfer.records.notation import view_of
 from elfer.records.record import play_record
 from elfer.table import pace, playing
+from elfer.table.sight import drawn
 from elfer.wire import Sight
 from tests.server.running import PATIENCE, Threaded
 from tests.server.tables import begun
@@ -45,4 +45,4 @@ def test_a_match_against_bots_comes_to_its_end(shared_server: Threaded, game: st
     assert over(sight)
     match = play_record(record).match
     assert match.over
-    assert sight.views == [view_of(match, 0)]
+    assert sight.views == [drawn(match, 0)]

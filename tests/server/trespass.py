@@ -13,8 +13,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from elfer.kernel.seats import Seat
-from elfer.records.notation import state_of, view_of
+from elfer.records.notation import state_of
 from elfer.table import Table
+from elfer.table.sight import drawn
 from elfer.table.snapshot import written
 from elfer.wire import Hello, Say
 from tests.server.running import PATIENCE, Threaded
@@ -64,7 +65,7 @@ def may_see(frames: list[dict[str, Any]], table: Table, player: str | None) -> N
         assert (sight["you"], sight["seats"]) == (player, seats)
         if table.match is not None:
             shown: list[Seat | None] = [*seats] or [None]
-            views = [view_of(table.match, seat) for seat in shown]
+            views = [drawn(table.match, seat) for seat in shown]
             assert sight["views"] == json.loads(json.dumps(views))
         assert len(sight["moves"]) == (0 if table.match is None else len(seats))
     assert not hidden(table, seats) & cards(frames)

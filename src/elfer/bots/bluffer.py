@@ -16,6 +16,8 @@ UNLIKELY_LAST_CARD = 0.25
 """The same for a last card: letting it stand loses the game."""
 QUESTIONS = 0.2
 """How often it questions what is suspicious; what is impossible always."""
+NOTICES = 0.3
+"""How often it has counted the hands and sees that cards were slipped in."""
 SLIPS = 0.04
 BLUFFS = 0.05
 """How often it bluffs where it might pass; never with its last card."""
@@ -24,7 +26,8 @@ BLUFFS = 0.05
 def bluffer(view: BluffView, moves: Sequence[Move], rng: Random) -> Move | None:
     """Lays the truth if it has it, else bluffs; questions what is unlikely; mostly waits."""
     said = {move.verb: move for move in moves}
-    if "caught" in said and isinstance(view, MogelnView) and view.laid > 1:
+    slipped = isinstance(view, MogelnView) and view.laid > 1
+    if slipped and "caught" in said and rng.random() < NOTICES:
         return said["caught"]
     question = said.get("doubt") or said.get("object")
     if question and _doubtful(view, rng):

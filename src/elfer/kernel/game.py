@@ -166,6 +166,10 @@ class Game(ABC, Generic[Opts, S, V]):
     def shown(self, view: V) -> dict[str, Any]:
         """A view in the words of the notation."""
 
+    def aids(self, view: V) -> dict[str, Any]:
+        """What follows from a view, for whoever draws it: no words of the notation, no secrets."""
+        return {}
+
     @abstractmethod
     def longest(self, setup: Setup[Opts]) -> int:
         """A number of moves within which every round ends."""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from elfer.bots.task import Decision, Task
+from elfer.kernel.seats import Seat
 from elfer.server.workers import Workers
 from elfer.table.commands import BotMove, Settle, Word
 from elfer.table.pace import Wish, settle_due, wishes
@@ -18,6 +19,12 @@ class _Due(NamedTuple):
     do: Word
 
 
+class _Made(NamedTuple):
+    decision: Decision
+    seq: int
+    """What had happened at the table when it was made, told to all or not."""
+
+
 class Pacer:
     """Sees to it that the table's own moves are made in time, while somebody is there."""
 
@@ -25,7 +32,7 @@ class Pacer:
         self._keeper = keeper
         self._workers = workers
         self._clock = clock
-        self._decisions: dict[tuple[int, int], Decision] = {}
+        self._decisions: dict[tuple[int, int], _Made] = {}
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -56,12 +63,17 @@ class Pacer:
                 wait = max(0, due.at - self._clock()) / 1000
                 await asyncio.wait_for(self._changed.wait(), wait)
             except TimeoutError:
+                done = await self._keeper.note(due.do, seq)
                 if isinstance(due.do, BotMove):
-                    # What a bot sees may change by a move that nobody else is told of.
-                    self._decisions = {
-                        k: d for k, d in self._decisions.items() if k[0] != due.do.seat
-                    }
-                await self._keeper.note(due.do, seq)
+                    self._acted(due.do.seat, done=done)
+
+    def _acted(self, seat: Seat, *, done: bool) -> None:
+        """Whoever has acted lets the rest of the moment pass; who could not is asked again."""
+        keys = [key for key in self._decisions if key[0] == seat]
+        for key in keys:
+            made = self._decisions.pop(key)
+            if done:
+                self._decisions[key] = made._replace(decision=Decision(None, 0))
 
     async def _next(self) -> _Due | None:
         """The next thing to be done and when, as the table is now."""
@@ -72,9 +84,7 @@ class Pacer:
         due: list[_Due] = []
         for wish in asked:
             key = wish.seat, wish.moment
-            if key not in self._decisions:
-                self._decisions[key] = await self._workers.decide(self._task_of(wish))
-            decision = self._decisions[key]
+            decision = await self._decided(key, wish)
             move = decision.move
             if move is None and not wish.may_wait:
                 move = self._any_move(wish)
@@ -85,6 +95,18 @@ class Pacer:
         if settled is not None:
             due.append(_Due(settled, Settle()))
         return min(due, key=lambda each: each.at, default=None)
+
+    async def _decided(self, key: tuple[int, int], wish: Wish) -> Decision:
+        """What a bot will do: it thinks before its time has come, and no longer.
+
+        Until then it may notice what nobody is told of; when it acts does not depend on that.
+        """
+        seq, made = self._keeper.table.seq, self._decisions.get(key)
+        thinks = not wish.timed and self._clock() < wish.due
+        if made is None or (made.seq != seq and thinks):
+            made = _Made(await self._workers.decide(self._task_of(wish)), seq)
+            self._decisions[key] = made
+        return made.decision
 
     def _task_of(self, wish: Wish) -> Task:
         """What the bot is asked: what its seat may know, and luck of its own."""

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from elfer.kernel.events import Event
+from elfer.kernel.match import Match
 from elfer.kernel.seats import Seat
 from elfer.records.notation import view_of
 from elfer.table.table import Table, shown_moves
@@ -19,10 +20,15 @@ def seen_by(table: Table, player: str | None) -> dict[str, Any]:
     if match is None:
         return sight | {"views": [], "moves": [], "undo": False}
     return sight | {
-        "views": [view_of(match, seat) for seat in seats] or [view_of(match, None)],
+        "views": [drawn(match, seat) for seat in seats] or [drawn(match, None)],
         "moves": [shown_moves(match, seat) for seat in seats],
         "undo": table.may_undo(player),
     }
+
+
+def drawn(match: Match, seat: Seat | None) -> dict[str, Any]:
+    """A seat's view, and what helps to draw it."""
+    return view_of(match, seat) | match.game.aids(match.view(seat))
 
 
 def told_to(events: Iterable[Event], seats: Iterable[Seat]) -> list[dict[str, Any]]:

@@ -23,6 +23,8 @@ export interface Layout {
   /** The kinds of things that nobody is pointed to: a move that touches one is never played by
    * pointing at something else, and no card is highlighted for it. */
   quiet?: readonly string[];
+  /** Whether it is worth telling which cards can be played: not where any of them can. */
+  fits?: boolean;
   /** What stands under the headline when a round is over. */
   ending?: Component<Laid>;
   /** What somebody who plays this for the first time may be told now: the rest of a text's id. */

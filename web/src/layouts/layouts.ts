@@ -5,6 +5,7 @@ import { rows } from "./rows/rows";
 
 const LAYOUTS: Readonly<Record<Kind, () => Layout | Promise<Layout>>> = {
   rows: () => rows,
+  claims: async () => (await import("./claims/claims")).claims,
 };
 
 /** What kind of game it is; one that is not known lies in rows. */

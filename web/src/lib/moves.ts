@@ -20,5 +20,9 @@ export function moveName(move: ShownMove): string {
   }
   if (joker && place !== null) return t("move-joker", { card });
   if (key(move, "row") !== null) return t("move-row", { row });
+  const colour = key(move, "colour");
+  if (colour !== null) return t("move-colour", { colour });
+  const held = key(move, "hand");
+  if (held !== null && key(move, "pile") === "") return t("move-lay-down", { card: said(held) });
   return move.text;
 }

@@ -29,6 +29,8 @@ export class Pointing {
     const quiet = this.quiet();
     return this.#all.filter(({ touches }) => !touches.some(([kind]) => quiet.includes(kind)));
   });
+  /** Whether something can be done that nothing points to. */
+  readonly unseen: boolean = $derived.by(() => this.#all.length > this.moves.length);
   /** What can be done without a card of the hand. */
   readonly buttons: ShownMove[] = $derived(plain(this.moves));
   /** The cards that can be played. */
@@ -61,9 +63,10 @@ export class Pointing {
   touch(thing: Touch, after: readonly Touch[] = this.held ? this.#picked : []): void {
     this.reason = null;
     this.#waiting = null;
-    const among = this.quiet().includes(thing[0]) ? this.#all : this.moves;
-    const pointed = point(among, after, thing);
-    if (pointed.then === "play") this.#want(pointed.move);
+    const quiet = this.quiet().includes(thing[0]);
+    const pointed = point(quiet ? this.#all : this.moves, after, thing);
+    // What nothing points to is never done by mistake.
+    if (pointed.then === "play") quiet ? void this.play(pointed.move) : this.#want(pointed.move);
     else if (pointed.then === "choose") this.#picked = pointed.picked;
     // Who points at the rows while others play only looks.
     else if (thing[0] !== "row" || this.moves.length > 0) void this.#ask(pointed.things);
@@ -80,6 +83,12 @@ export class Pointing {
     const [kind = "", key = ""] = over?.split(":") ?? [];
     if (over !== null && kind !== "own") this.touch([kind, key], [["hand", name]]);
     else this.touch(["hand", name], []);
+  }
+
+  /** A card is to be used in the way that nothing points to. */
+  quietly(name: string): void {
+    const [kind] = this.quiet();
+    if (kind !== undefined) this.touch([kind, ""], [["hand", name]]);
   }
 
   /** Nothing is picked any more. */

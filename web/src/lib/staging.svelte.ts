@@ -12,6 +12,7 @@ const BUBBLE = 3_000;
 const SOUNDS: Readonly<Record<string, Sound>> = {
   draw: "draw",
   lay: "lay",
+  claim: "lay",
   bridge: "lay",
   swap: "lay",
   bonus: "row",

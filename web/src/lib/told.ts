@@ -35,7 +35,11 @@ function facts(event: Event): Record<string, FluentVariable> {
     card: typeof card === "string" ? said(card) : "",
     row: typeof event.row === "string" ? t("row-name", { colour: event.row }) : "",
     round: number(event.round),
-    count: number(event.moves ?? event.players),
+    count: number(event.moves ?? event.players ?? event.cards),
+    number: number(event.number),
+    claim: typeof event.colour === "string" ? said(`${event.colour}${String(event.number)}`) : "",
+    honest: event.honest === true ? "yes" : "no",
+    right: event.right === true ? "yes" : "no",
     seconds: number(event.pace) / 1000,
     seat: number(event.seat) + 1,
     name: typeof event.name === "string" ? event.name : "",
@@ -50,10 +54,12 @@ function number(value: unknown): number {
 }
 
 /** The message for an event: some have a form of their own for what they are about. */
-function idOf({ type, card, row, kind, locked }: Event): string {
+function idOf({ type, card, cards, row, kind, locked, colour }: Event): string {
   const id = `event-${String(type)}`;
   if (type === "chair") return `${id}-${String(kind)}`;
   if (type === "locked" && locked === false) return "event-unlocked";
+  if (typeof colour === "string" && has(`${id}-colour`)) return `${id}-colour`;
+  if (typeof cards === "number" && has(`${id}-cards`)) return `${id}-cards`;
   if (typeof card !== "string") return id;
   if (card === "*" && has(`${id}-joker`)) return `${id}-joker`;
   const elsewhere = typeof row === "string" && face(card).colour !== row;

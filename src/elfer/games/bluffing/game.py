@@ -139,5 +139,9 @@ class BluffGame(Game[Opts, BluffState[Opts, L], V]):
             **view.layout.shown(),
         }
 
+    def aids(self, view: V) -> dict[str, Any]:
+        layout = view.layout
+        return {"next_claim": layout.upcoming(view.setup), "layer": layout.layer}
+
     def longest(self, setup: Setup[Opts]) -> int:
         return MOST_MOVES

@@ -32,6 +32,10 @@ class BluffLayout(ABC, Generic[Opts]):
         """The cards that would make the last claim true."""
 
     @abstractmethod
+    def upcoming(self, setup: Setup[Opts]) -> int:
+        """The number that the next card claims."""
+
+    @abstractmethod
     def claiming(self, setup: Setup[Opts], move: Move) -> Self:
         """What is said once a card is laid: it claims the next number."""
 

@@ -47,6 +47,9 @@ class ErwischtLayout(BluffLayout[ErwischtOptions]):
     def claimed(self, setup: Setup[ErwischtOptions]) -> Mask:
         return 0 if self.claim is None else cards_said(self.claim, self.colour)  # EW-4, EW-6
 
+    def upcoming(self, setup: Setup[ErwischtOptions]) -> int:
+        return self.number
+
     def claiming(self, setup: Setup[ErwischtOptions], move: Move) -> "ErwischtLayout":
         return replace(
             self,

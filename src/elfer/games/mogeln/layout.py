@@ -39,9 +39,11 @@ class MogelnLayout(BluffLayout[MogelnOptions]):
         colour = setup.options.colour
         return cards_said(self.claim, None if colour is None else COLOURS.index(colour))  # MO-8
 
+    def upcoming(self, setup: Setup[MogelnOptions]) -> int:
+        return 1 if self.claim is None or self.complete(setup) else self.claim + 1
+
     def claiming(self, setup: Setup[MogelnOptions], move: Move) -> "MogelnLayout":
-        number = 1 if self.claim is None or self.complete(setup) else self.claim + 1
-        return replace(self, claim=number, laid=1)
+        return replace(self, claim=self.upcoming(setup), laid=1)
 
     def complete(self, setup: Setup[MogelnOptions]) -> bool:
         return self.claim == last_number(setup)

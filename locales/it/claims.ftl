@@ -1,0 +1,94 @@
+# I giochi in cui le carte si posano coperte dicendo un numero.
+# $number è quello che si dice, $claim lo stesso con un colore.
+
+claims-pile = Il mucchio
+claims-pile-size = { $size ->
+    [none] Qui non ci sono carte.
+    [small] Un mucchietto di carte coperte.
+    [middling] Un mucchio di carte coperte.
+   *[large] Un grande mucchio di carte coperte.
+}
+claims-says = { $who } dice
+claims-says-own = Tu dici
+claims-said-last = Detto per ultimo
+claims-first = Nuovo mucchio
+claims-next = Poi viene
+claims-your-number = Tocca a te. Tu dici: { $claim }.
+claims-your-colour = Tocca a te. Tu dici: { $claim }, e un colore.
+claims-calls = Che cosa puoi gridare
+claims-colours = Di’ un colore
+claims-completed = Finito
+claims-lie = Bugia!
+claims-true = È vero!
+claims-slipped = Beccato!
+claims-alarm = Falso allarme!
+claims-one = Una carta sola
+claims-several = Più di una carta
+claims-left = Carte rimaste
+
+move-doubt = Non ci credo!
+move-caught = Beccato!
+move-believe = Ci credo
+move-object = Contesto!
+move-accept = Va bene così
+move-colour = { $colour ->
+    [r] Rosso
+    [y] Giallo
+    [g] Verde
+   *[b] Blu
+}
+move-lay-down = Posa coperto { $card }
+
+event-claim = { $who } dice: { $number }.
+event-claim-own = Tu dici: { $number }.
+event-claim-colour = { $who } dice: { $claim }.
+event-claim-colour-own = Tu dici: { $claim }.
+event-slip-own = Hai infilato di nascosto { $card }.
+event-doubt = { $who } non ci crede. È { $card }: { $honest ->
+    [yes] è vero!
+   *[no] una bugia!
+}
+event-doubt-own = Tu non ci credi. È { $card }: { $honest ->
+    [yes] è vero!
+   *[no] una bugia!
+}
+event-object = { $who } contesta. È { $card }: { $honest ->
+    [yes] è vero!
+   *[no] una bugia!
+}
+event-object-own = Tu contesti. È { $card }: { $honest ->
+    [yes] è vero!
+   *[no] una bugia!
+}
+event-caught = { $who } grida «Beccato!» { $right ->
+    [yes] E le carte erano più di una.
+   *[no] Ma la carta era una sola.
+}
+event-caught-own = Tu gridi «Beccato!» { $right ->
+    [yes] E le carte erano più di una.
+   *[no] Ma la carta era una sola.
+}
+event-believe = { $who } ci crede.
+event-believe-own = Tu ci credi.
+event-accept = { $who } dice che va bene.
+event-accept-own = Per te va bene.
+event-take-cards = { $count ->
+    [one] { $who } prende una carta.
+   *[other] { $who } prende { $count } carte.
+}
+event-take-cards-own = { $count ->
+    [one] Prendi una carta.
+   *[other] Prendi { $count } carte.
+}
+event-pile-away = Il mucchio esce dal gioco.
+event-all-passed = Tutti hanno passato sul { $number }.
+
+ending-colours = Tutti e quattro i colori sono finiti, e così finisce la mano.
+ending-passes = Tutti hanno passato troppo a lungo, e così finisce la mano.
+ending-moves = Si è giocato abbastanza, e così finisce la mano.
+
+lesson-claims-lay = Posa una carta qualsiasi e di’ il numero. Non deve essere vero.
+lesson-claims-question = Ci credi? Se no, dillo. Se sì, gioca e basta.
+lesson-claims-call = Ti sembra strano qualcosa? Grida prima che giochi chi viene dopo.
+lesson-claims-last = Era un’ultima carta! Ora di’ se ci credi.
+lesson-claims-colour = Tocca una carta, poi di’ un colore.

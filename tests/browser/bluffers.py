@@ -1,0 +1,71 @@
+"""People who lay cards face down by the screen alone: honest if they can be."""
+
+import time
+from dataclasses import replace
+
+from elfer.records.notation import state_of
+from elfer.table import Table
+from elfer.table.chairs import Chair
+from elfer.table.commands import Start
+from tests.browser.player import Player
+from tests.server.running import Threaded
+from tests.server.scenes import HOST, OTHER, SEATLESS, keeper_of, said, waiting
+
+HONEST = ("Pass", "I believe it", "Let it stand")
+AGAIN = 1.0
+"""After how many seconds without a change something is tried again."""
+# The number to be said is looked for in the hand; without it there is a pass, or any card will do.
+STEP = """([before, calls]) => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const words = (selector) => all(selector).map((each) => each.innerText.trim());
+  const alert = words("[role=alert]").find(Boolean) ?? "";
+  const curtain = document.querySelector("dialog.curtain button");
+  const hand = all("[role=toolbar] button");
+  const colours = all("[role=group][aria-label='Say a colour'] button");
+  const pile = "[role=group][aria-label='The pile']";
+  const sign = JSON.stringify([curtain?.innerText, hand.map((card) => card.dataset.card),
+    words(`${pile} .heap, ${pile} .next, .calls, .seat`), colours.length]);
+  const seen = { alert, sign, done: null };
+  if (alert || sign === before || document.querySelector("#round-end")) return seen;
+  const [number] = words(`${pile} .next.lays .number`);
+  const call = all(".calls button").find((each) => calls.includes(each.innerText.trim()));
+  const honest = hand.find((card) => card.dataset.card.slice(1) === number);
+  const card = number === undefined ? null : honest ?? (call ? null : hand[0]);
+  const thing = curtain ?? colours[0] ?? card ?? call;
+  if (!thing) return seen;
+  thing.click();
+  return { ...seen, done: true };
+}"""
+
+
+class Bluffer(Player):
+    """Somebody who lays, passes and believes."""
+
+    calls = HONEST
+    _acted = 0.0
+
+    def step(self) -> bool:
+        seen = self.page.evaluate(STEP, [self._before["sign"], list(self.calls)])
+        assert not seen["alert"], f"an offered move was refused: {seen['alert']}"
+        if seen["done"] is None:
+            # What came too late since somebody else was faster has to be said again.
+            if time.monotonic() - self._acted > AGAIN:
+                self._before["sign"] = ""
+            return False
+        self._before["sign"], self._acted = seen["sign"], time.monotonic()
+        self.moves += 1
+        return True
+
+
+def dealt(game: str = "mogeln", *, together: bool = False) -> Table:
+    """Three people before their first card, each with a device or all with one."""
+    people = (HOST,) * 3 if together else (HOST, OTHER, SEATLESS)
+    chairs = tuple(Chair(player=player) for player in people)
+    return said(replace(waiting(game), chairs=chairs), HOST, Start())
+
+
+def hands(server: Threaded, code: str) -> list[set[str]]:
+    """Everyone's cards, as they are."""
+    match = keeper_of(server, code).table.match
+    assert match is not None
+    return [set(hand) for hand in state_of(match)["hands"]]

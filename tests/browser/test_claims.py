@@ -1,0 +1,232 @@
+"""Cards face down and a number said: laid, doubted, slipped in and caught, each by the screen."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.bluffers import Bluffer, dealt, hands
+from tests.browser.conftest import People
+from tests.browser.layout import misfits
+from tests.browser.player import play_all, wait
+from tests.browser.secrecy import notice, noticed
+from tests.browser.tables import Place, kept, made
+from tests.browser.test_drag import middle
+from tests.browser.test_keyboard import tab_to, tab_to_hand
+from tests.browser.texts import faults, plain
+from tests.browser.visits import STILL, browser_of, scene, visit
+from tests.server.running import Threaded
+from tests.server.scenes import HOST, OTHER, SEATLESS, TOKENS
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+# Whenever a claim is new in a page, what can be called is there in the same moment.
+CALLABLE = """() => {
+  window.late = [];
+  const claim = () => document.querySelector(".heap")?.innerText.replaceAll("\\n", " ");
+  let before = claim();
+  new MutationObserver(() => {
+    const now = claim();
+    if (now === before) return;
+    before = now;
+    const calls = [...document.querySelectorAll(".calls button")].map((one) => one.innerText);
+    const others = / says /.test(now) && !/You/.test(now);
+    if (others && !calls.includes("Caught!")) window.late.push(now);
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}"""
+UNTOUCHED = """() => {
+  window.changes = 0;
+  new MutationObserver((changes) => { window.changes += changes.length; }).observe(
+    document, { childList: true, subtree: true, attributes: true, characterData: true });
+}"""
+
+
+@pytest.mark.parametrize("game", ["mogeln", "erwischt"])
+def test_alone_to_the_end(person: People, server: Threaded, game: str) -> None:
+    player = Bluffer(visit(person, made(server.address, game, ["me", "greedy", "greedy"])))
+    expect(player.hand).not_to_have_count(0)
+    expect(player.fitting).to_have_count(0)
+    play_all([player])
+    expect(player.end).to_contain_text("win")
+    left = player.page.get_by_role("list", name="Cards left")
+    expect(left.get_by_role("listitem")).to_have_count(3)
+    assert player.moves > 5
+
+
+@pytest.fixture
+def three(person: People, server: Threaded) -> Callable[[], tuple[Place, list[Bluffer]]]:
+    """Ann, Ben and Cleo, each at a device of their own; seat 1 begins."""
+
+    def came() -> tuple[Place, list[Bluffer]]:
+        place = scene(server, dealt())
+        players = []
+        for who in (HOST, OTHER, SEATLESS):
+            own = Place(place.address, place.code, who, TOKENS[who])
+            context = browser_of(person, own)
+            notice(context)
+            page = context.new_page()
+            page.goto(place.url)
+            players.append(Bluffer(page))
+        for player in players:
+            expect(player.hand).to_have_count(12)
+        return place, players
+
+    return came
+
+
+Came = Callable[[], tuple[Place, list[Bluffer]]]
+
+
+def lay(players: list[Bluffer], seat: int, card: int = 0) -> None:
+    """A seat lays a card, and the next one has seen it."""
+    page, count = players[seat].page, len(players[seat].cards)
+    expect(page.get_by_text("You say", exact=True)).to_be_visible()
+    players[seat].hand.nth(card).click()
+    expect(players[seat].hand).to_have_count(count - 1)
+    after = players[(seat + 1) % 3].page
+    expect(after.get_by_text("You say", exact=True)).to_be_visible()
+
+
+def call(page: Page, word: str) -> None:
+    page.get_by_role("group", name="What you can call").get_by_role("button", name=word).click()
+
+
+def test_three_browsers_and_a_doubt_that_all_see(three: Came, server: Threaded) -> None:
+    place, players = three()
+    for player in players:
+        noticed(player.page)
+        player.page.evaluate(CALLABLE)
+    own = hands(server, place.code)
+    for turn in range(8):
+        lay(players, (1 + turn) % 3)
+    doubter, layer, onlooker = players[0], players[2], players[1]
+    for player in players:
+        assert player.page.evaluate("window.late") == [], "what can be called came later"
+        assert noticed(player.page) <= own[players.index(player)], "a card was in another's page"
+    laid = own[2] - hands(server, place.code)[2]
+    # Whoever may call has the same words, whatever the cards; whoever laid has none.
+    expect(onlooker.page.locator(".calls button")).to_have_text(["Caught!"])
+    expect(doubter.page.locator(".calls button")).to_have_text(["I doubt it!", "Caught!"])
+    expect(layer.page.locator(".calls button")).to_have_count(0)
+
+    call(doubter.page, "I doubt it!")
+    for player in players:
+        expect(player.page.locator(".reveal")).to_contain_text(re.compile("A lie!|True!"))
+        expect(player.page.locator(".reveal")).to_contain_text(re.compile("takes? 8 cards"))
+        shown = noticed(player.page) - hands(server, place.code)[players.index(player)]
+        assert len(shown - own[players.index(player)]) <= 1
+        assert shown - own[players.index(player)] <= laid
+    for player in players:
+        expect(player.page.locator(".reveal")).to_have_count(0, timeout=8_000)
+    play_all(players, until=lambda: sum(player.moves for player in players) > 9)
+
+
+def test_a_slip_leaves_no_trace_on_other_pages(three: Came) -> None:
+    _, players = three()
+    begins, after, third = players[1], players[2], players[0]
+    lay(players, 1)
+    begins.hand.first.click()
+    begins.page.wait_for_timeout(100)
+    expect(begins.hand).to_have_count(11)  # a tap is never a slip
+
+    others = [after.page, third.page]
+    for page in others:
+        page.evaluate(UNTOUCHED)
+    texts = [page.content() for page in others]
+    mouse = begins.page.mouse
+    mouse.move(*middle(begins.hand.first))
+    mouse.down()
+    mouse.move(*middle(begins.page.locator("[data-drop='slip:']")), steps=6)
+    mouse.up()
+    expect(begins.hand).to_have_count(10)
+    begins.hand.first.focus()
+    begins.page.keyboard.press("Shift+Enter")
+    expect(begins.hand).to_have_count(9)
+    for page, before in zip(others, texts, strict=True):
+        page.wait_for_timeout(100)
+        assert page.evaluate("window.changes") == 0
+        assert page.content() == before
+
+    call(third.page, "Caught!")
+    for player in players:
+        expect(player.page.locator(".reveal")).to_contain_text("More than one card")
+        expect(player.page.locator(".reveal")).to_contain_text(re.compile("takes? 3 cards"))
+    expect(begins.hand).to_have_count(12)
+
+
+def test_only_whoever_has_laid_can_slip(person: People, server: Threaded) -> None:
+    place = scene(server, dealt())
+    for who, edge in ((HOST, 1), (OTHER, 0)):  # it is the other's turn: the edge lays, too
+        player = Bluffer(visit(person, Place(place.address, place.code, who, TOKENS[who])))
+        expect(player.hand).to_have_count(12)
+        expect(player.page.locator("[data-drop='slip:']")).to_have_count(edge)
+        player.hand.first.focus()
+        player.page.keyboard.press("Shift+Enter")
+        expect(player.page.get_by_role("alert")).to_contain_text("OK")
+        expect(player.hand).to_have_count(12)
+
+
+def test_three_at_one_device(person: People, server: Threaded) -> None:
+    page = visit(person, scene(server, dealt(together=True)))
+    player = Bluffer(page)
+    page.get_by_role("button", name="I am").click()
+    expect(player.hand).to_have_count(12)
+    player.hand.first.click()
+    # The cards stay until the device is handed on: quick fingers have their moment here too.
+    expect(player.hand).to_have_count(11)
+    player.hand.first.focus()
+    page.keyboard.press("Shift+Enter")
+    expect(player.hand).to_have_count(10)
+    expect(page.get_by_text("slipped")).to_have_count(0)
+    page.get_by_role("button", name="Hand the device to").click()
+    expect(player.hand).to_have_count(0)
+    page.get_by_role("button", name="I am").click()
+    expect(player.hand).to_have_count(12)
+    calls = page.get_by_role("group", name="What the others can call").get_by_role("button")
+    expect(calls).to_have_count(1)
+    calls.filter(has_text="Caught!").click()
+    expect(page.locator(".reveal")).to_contain_text("takes 2 cards")
+
+
+def test_by_keyboard_in_strict_colours(person: People, server: Threaded) -> None:
+    place = made(server.address, "erwischt", ["me", "greedy"], dealer=0, colours="strict")
+    page = person(storage_state=kept(server.address, place), **STILL).new_page()
+    page.goto(place.url)
+    player = Bluffer(page)
+    for _ in range(3):
+        wait(page, lambda: page.locator(".next.lays").count() > 0, "it is never the own turn")
+        count = len(player.cards)
+        tab_to_hand(page)
+        page.keyboard.press("Enter")
+        if page.get_by_role("group", name="Say a colour").count() > 0:
+            tab_to(page, "Yellow")
+            page.keyboard.press("Enter")
+        expect(player.hand).not_to_have_count(count)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_it_fits_a_phone_and_axe_finds_nothing(
+    person: People, server: Threaded, theme: str
+) -> None:
+    place = scene(server, dealt())
+    pages = []
+    for who in (OTHER, SEATLESS):
+        own = Place(place.address, place.code, who, TOKENS[who])
+        pages.append(visit(person, own, color_scheme=theme, locale="fr", **PHONE))
+    lays, calls = pages
+    dit = plain("fr", "claims-says-own")
+    expect(lays.get_by_text(dit, exact=True)).to_be_visible()
+    lays.get_by_role("toolbar").get_by_role("button").first.click()
+    doubt = calls.get_by_role("button", name=plain("fr", "move-doubt"))
+    expect(doubt).to_be_visible()
+    high = "document.documentElement.scrollHeight - innerHeight"
+    for page in pages:
+        assert (misfits(page), violations(page), faults(page, "fr")) == ([], [], [])
+        assert page.evaluate(high) <= 0
+    doubt.click()
+    for page in pages:
+        expect(page.locator(".reveal")).to_be_visible()
+        assert (misfits(page), violations(page), faults(page, "fr")) == ([], [], [])
+        assert page.evaluate(high) <= 0
