@@ -80,3 +80,5 @@ move-bridge = Brücke: { $from } – { $card }
 move-bridge-joker = Brücke: { $from } – Joker als { $card }
 table-callers = Was die anderen rufen können
 table-call-of = { $who }: { $what }
+table-hand-over = An { $who } weitergeben
+table-you = Du

@@ -80,3 +80,5 @@ move-bridge = Bridge from the { $from } to the { $card }
 move-bridge-joker = Bridge from the { $from }, joker as the { $card }
 table-callers = What the others can call
 table-call-of = { $who }: { $what }
+table-hand-over = Hand over to { $who }
+table-you = You

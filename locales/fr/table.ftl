@@ -80,3 +80,5 @@ move-bridge = Pont depuis la { $from } : { $card }
 move-bridge-joker = Pont depuis la { $from }, joker pour { $card }
 table-callers = Ce que les autres peuvent dire
 table-call-of = { $who } : { $what }
+table-hand-over = Passer à { $who }
+table-you = Toi

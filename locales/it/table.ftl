@@ -80,3 +80,5 @@ move-bridge = Ponte dalla { $from }: { $card }
 move-bridge-joker = Ponte dalla { $from }, jolly per { $card }
 table-callers = Che cosa possono dire gli altri
 table-call-of = { $who }: { $what }
+table-hand-over = Passa a { $who }
+table-you = Tu

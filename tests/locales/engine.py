@@ -16,12 +16,18 @@ _PLAYED = (
     "kernel/gate.py",
     "kernel/match.py",
     "kernel/rows/*.py",
+    "games/hoechste_karte.py",
     "games/junior.py",
     "games/elfer_raus.py",
     "games/elferspiel.py",
     "games/master/*.py",
+    "games/schwarzer_peter.py",
+    "games/zweikampf.py",
 )
 """Where the rules are that the app can play by now."""
+
+_ENDING = ("row games", "`master`", "`zweikampf`", "`hoechste-karte`", "`schwarzer-peter`")
+"""The same games, as the table of endings names them."""
 
 _REFUSING = ("kernel/game.py", "kernel/gate.py", "kernel/rows/*.py", "games/**/*.py")
 """Where a move is refused, in any game."""
@@ -104,7 +110,7 @@ def endings() -> set[str]:
     return {
         ending
         for row in table.splitlines()
-        if "row games" in row or "`master`" in row
+        if any(games in row for games in _ENDING)
         for ending in re.findall(r"`([a-z-]+)`", row.split("|")[1])
     }
 

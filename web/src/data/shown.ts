@@ -1,6 +1,6 @@
 /** The games that this app can lay on the table, and how; the first is the one played at once. */
 
-export type Kind = "rows";
+export type Kind = "rows" | "tricks" | "pairs";
 
 export const KINDS: Readonly<Record<string, Kind>> = {
   "elfer-raus": "rows",
@@ -12,6 +12,9 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   "farben-mix": "rows",
   "eins-zwanzig": "rows",
   master: "rows",
+  zweikampf: "tricks",
+  "hoechste-karte": "tricks",
+  "schwarzer-peter": "pairs",
 };
 
 export const SHOWN: readonly string[] = Object.keys(KINDS);

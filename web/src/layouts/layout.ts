@@ -23,6 +23,14 @@ export interface Layout {
   /** The kinds of things that nobody is pointed to: a move that touches one is never played by
    * pointing at something else, and no card is highlighted for it. */
   quiet?: readonly string[];
+  /** Whether the board offers what all seats of a device may do: where they have nothing to hide
+   * from each other, the device then need not change hands. */
+  together?: boolean;
+  /** What everybody at a shared device looks at before one of them goes on behind the curtain. */
+  reveals?: readonly string[];
+  /** What brings somebody a card that only they may see: at a shared device they look at it before
+   * they hand it over. */
+  gets?: readonly string[];
   /** What stands under the headline when a round is over. */
   ending?: Component<Laid>;
   /** What somebody who plays this for the first time may be told now: the rest of a text's id. */
