@@ -21,7 +21,7 @@ pairs-odd = Der Schwarze Peter
 pairs-aside = Sein Zwilling lag verdeckt beiseite
 pairs-forfeit = Abgemacht war:
 
-lesson-pairs-draw = Tipp eine der verdeckten Karten an. Gleiche Zahlen legen sich von selbst als Paar ab.
+lesson-pairs-draw = Tipp eine verdeckte Karte an. Paare legen sich von selbst ab.
 
 event-draw-from = { $who } hat bei { $from } eine Karte gezogen.
 event-draw-from-own = Du hast bei { $from } die { $card } gezogen.

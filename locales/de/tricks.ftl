@@ -6,7 +6,6 @@ tricks-choosing-own = Wähl eine Karte
 tricks-chosen = hat gewählt
 tricks-chosen-card = { $label }, deine Wahl
 tricks-count = { $count ->
-    [0] noch nichts gewonnen
     [one] { $count } gewonnen
    *[other] { $count } gewonnen
 }
@@ -33,9 +32,9 @@ lesson-tricks-again = Gleich hoch! Tipp noch einmal auf deinen Stapel.
 
 event-choose = { $who } hat gewählt.
 event-choose-own = Du hast die { $card } gewählt.
-event-trick = { $who } hat die höchste Karte: { $cards }. Das bringt { $count } Karten.
-event-trick-own = Du hast die höchste Karte: { $cards }. Das bringt dir { $count } Karten!
-event-trick-nobody = Gleich hoch: { $cards }. { $count } Karten warten auf den nächsten Stich.
+event-trick = { $who } gewinnt { $count } Karten: { $cards }.
+event-trick-own = Du gewinnst { $count } Karten: { $cards }.
+event-trick-nobody = Gleich hoch, { $count } Karten warten: { $cards }.
 event-flip = { $who } hat die { $card } aufgedeckt.
 event-flip-own = Du hast die { $card } aufgedeckt.
 event-tie = Beide haben eine { $value }: Gleich! Noch eine!

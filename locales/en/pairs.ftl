@@ -21,7 +21,7 @@ pairs-odd = The Old Maid
 pairs-aside = Its twin was laid aside unseen
 pairs-forfeit = You had agreed:
 
-lesson-pairs-draw = Tap one of the face-down cards. Equal numbers are laid down as a pair by themselves.
+lesson-pairs-draw = Tap a face-down card. Pairs are laid down by themselves.
 
 event-draw-from = { $who } drew a card from { $from }.
 event-draw-from-own = You drew the { $card } from { $from }.

@@ -6,7 +6,6 @@ tricks-choosing-own = Choose a card
 tricks-chosen = has chosen
 tricks-chosen-card = { $label }, your choice
 tricks-count = { $count ->
-    [0] nothing won yet
     [one] { $count } won
    *[other] { $count } won
 }
@@ -33,9 +32,9 @@ lesson-tricks-again = Equal cards! Tap your stack once more.
 
 event-choose = { $who } has chosen.
 event-choose-own = You chose the { $card }.
-event-trick = { $who } has the highest card: { $cards }. That makes { $count } cards.
-event-trick-own = You have the highest card: { $cards }. That makes { $count } cards for you!
-event-trick-nobody = Equally high: { $cards }. { $count } cards are waiting for the next trick.
+event-trick = { $who } wins { $count } cards: { $cards }.
+event-trick-own = You win { $count } cards: { $cards }.
+event-trick-nobody = Equally high, { $count } cards are waiting: { $cards }.
 event-flip = { $who } turned over the { $card }.
 event-flip-own = You turned over the { $card }.
 event-tie = Both have { $value }: equal! One more!

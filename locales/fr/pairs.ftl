@@ -21,7 +21,7 @@ pairs-odd = Le pouilleux
 pairs-aside = Sa jumelle était mise de côté
 pairs-forfeit = Le gage :
 
-lesson-pairs-draw = Touche une des cartes cachées. Deux nombres égaux se posent tout seuls.
+lesson-pairs-draw = Touche une carte cachée. Les paires se posent toutes seules.
 
 event-draw-from = { $who } a tiré une carte chez { $from }.
 event-draw-from-own = Tu as tiré { $card } chez { $from }.

@@ -6,7 +6,6 @@ tricks-choosing-own = Choisis une carte
 tricks-chosen = a choisi
 tricks-chosen-card = { $label }, ton choix
 tricks-count = { $count ->
-    [0] rien gagné encore
     [one] { $count } gagnée
    *[other] { $count } gagnées
 }
@@ -33,9 +32,9 @@ lesson-tricks-again = Égalité ! Touche encore une fois ton paquet.
 
 event-choose = { $who } a choisi.
 event-choose-own = Tu as choisi { $card }.
-event-trick = { $who } a la plus haute carte : { $cards }. Cela fait { $count } cartes.
-event-trick-own = Tu as la plus haute carte : { $cards }. Cela te fait { $count } cartes !
-event-trick-nobody = Égalité : { $cards }. { $count } cartes attendent le prochain pli.
+event-trick = { $who } gagne { $count } cartes : { $cards }.
+event-trick-own = Tu gagnes { $count } cartes : { $cards }.
+event-trick-nobody = Égalité, { $count } cartes attendent : { $cards }.
 event-flip = { $who } a retourné { $card }.
 event-flip-own = Tu as retourné { $card }.
 event-tie = Deux fois { $value } : égalité ! Encore une !

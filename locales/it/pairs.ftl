@@ -21,7 +21,7 @@ pairs-odd = L’uomo nero
 pairs-aside = La sua gemella era da parte, coperta
 pairs-forfeit = La penitenza:
 
-lesson-pairs-draw = Tocca una delle carte coperte. Due numeri uguali si posano da soli.
+lesson-pairs-draw = Tocca una carta coperta. Le coppie si posano da sole.
 
 event-draw-from = { $who } ha pescato una carta da { $from }.
 event-draw-from-own = Hai pescato { $card } da { $from }.

@@ -6,7 +6,6 @@ tricks-choosing-own = Scegli una carta
 tricks-chosen = ha scelto
 tricks-chosen-card = { $label }, la tua scelta
 tricks-count = { $count ->
-    [0] ancora niente
     [one] { $count } vinta
    *[other] { $count } vinte
 }
@@ -33,9 +32,9 @@ lesson-tricks-again = Pari! Tocca ancora una volta il tuo mazzo.
 
 event-choose = { $who } ha scelto.
 event-choose-own = Hai scelto { $card }.
-event-trick = { $who } ha la carta più alta: { $cards }. Sono { $count } carte.
-event-trick-own = Hai la carta più alta: { $cards }. Sono { $count } carte per te!
-event-trick-nobody = Pari: { $cards }. { $count } carte aspettano la prossima mano.
+event-trick = { $who } vince { $count } carte: { $cards }.
+event-trick-own = Vinci { $count } carte: { $cards }.
+event-trick-nobody = Pari, { $count } carte in attesa: { $cards }.
 event-flip = { $who } ha scoperto { $card }.
 event-flip-own = Hai scoperto { $card }.
 event-tie = Due volte { $value }: pari! Ancora una!
