@@ -16,7 +16,8 @@ from tests.browser.visits import browser_of, scene
 from tests.server.running import Threaded
 from tests.server.scenes import HOST, OTHER, SEATLESS, keeper_of, said, waiting
 
-COLOURS = {"r": "red", "y": "yellow", "g": "green", "b": "blue"}
+NAMED = r"""() => document.documentElement.outerHTML.toLowerCase()
+  .match(/\b(red|yellow|green|blue) \d+\b/g) ?? []"""
 
 
 class Drawer(Player):
@@ -69,10 +70,10 @@ def truth_of(server: Threaded, code: str) -> Any:
 
 
 def three(
-    person: People, server: Threaded, game: str, player: type[Player] = Player
+    person: People, server: Threaded, game: str, player: type[Player] = Player, **options: Any
 ) -> list[Friend]:
     """Three people who have just been dealt cards."""
-    table = waiting(game).with_chair(2, Chair(player=SEATLESS))
+    table = waiting(game, options).with_chair(2, Chair(player=SEATLESS))
     table = said(replace(table, secret=f"three {game}"), HOST, Start())
     code = scene(server, table).code
     friends = []
@@ -112,7 +113,5 @@ def play_secretly(friends: list[Friend], secrets: Callable[[int], Iterable[str]]
 
 def named(page: Page) -> set[str]:
     """The cards that stand in a page by their names, wherever."""
-    words = "|".join(COLOURS.values())
-    letters = {colour: letter for letter, colour in COLOURS.items()}
-    found = re.findall(rf"\b({words}) (\d+)\b", page.content().lower())
-    return {letters[colour] + number for colour, number in found}
+    found: list[str] = page.evaluate(NAMED)
+    return {colour[0] + number for colour, number in map(str.split, found)}

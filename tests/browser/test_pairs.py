@@ -47,7 +47,7 @@ def test_a_match_alone_ends_with_the_odd_card_and_the_forfeit(
 
 
 def test_three_draw_and_nobody_sees_what_others_hold(person: People, server: Threaded) -> None:
-    friends = three(person, server, "schwarzer-peter", Drawer)
+    friends = three(person, server, "schwarzer-peter", Drawer, short=True)
     code = friends[0].player.page.url.rpartition("/")[2]
     # What one has held is known to one, also when somebody else draws it later.
     known = [{*friend.player.cards} for friend in friends]

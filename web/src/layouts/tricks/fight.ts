@@ -6,10 +6,10 @@ export function pilesOf(view: View): string[][] {
   return view.piles as string[][];
 }
 
-/** Whether both have turned over equal cards and have to go on. */
+/** Whether both have turned over equal cards and go on, perhaps one of them already has. */
 export function tied(view: View): boolean {
   const [one = [], other = []] = pilesOf(view);
-  return one.length > 0 && one.length === other.length;
+  return one.length > 0 && other.length > 0;
 }
 
 /** The cards of a fight that is over, as they lay: the winner's are told first. */
