@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, WebSocket, expect
@@ -82,7 +83,7 @@ def three(
         context = browser_of(person, place)
         notice(context)
         page, frames = context.new_page(), list[str]()
-        page.on("websocket", lambda socket, frames=frames: _listen(socket, frames))
+        page.on("websocket", partial(_listen, frames))
         friends.append(Friend(seat, player(page), frames))
         page.goto(place.url)
     for friend in friends:
@@ -90,7 +91,7 @@ def three(
     return friends
 
 
-def _listen(socket: WebSocket, frames: list[str]) -> None:
+def _listen(frames: list[str], socket: WebSocket) -> None:
     socket.on("framereceived", lambda frame: frames.append(str(frame)))
 
 

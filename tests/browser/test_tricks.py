@@ -123,7 +123,7 @@ def test_a_duel_by_the_large_keys_alone(person: People, server: Threaded) -> Non
         wait(page, lambda: page.locator("button[data-able]").count() == 1, "no stack to turn over")
         page.keyboard.press("Space" if left % 2 else "Enter")
         if left > 0:
-            wait(page, lambda left=left: turned(page, "You", left), "nothing was turned over")
+            wait_for_stack(page, "You", left)
     expect(page.locator("#round-end")).to_be_visible()
 
 
@@ -138,13 +138,13 @@ def test_a_duel_at_one_device_needs_no_curtain(person: People, server: Threaded)
             stack.click()
             left = 19 - number
             if left > 0:
-                wait(page, lambda name=name, left=left: turned(page, name, left), "not turned over")
+                wait_for_stack(page, name, left)
     expect(end).to_contain_text("win")
 
 
-def turned(page: Page, name: str, left: int) -> bool:
+def wait_for_stack(page: Page, name: str, left: int) -> None:
     cards = "one card" if left == 1 else f"{left} cards"
-    return page.get_by_role("button", name=f"{name}: stack of {cards}").count() == 1
+    expect(page.get_by_role("button", name=f"{name}: stack of {cards}")).to_be_visible()
 
 
 @pytest.mark.parametrize(("game", "theme"), [("zweikampf", "dark"), ("hoechste-karte", "light")])
@@ -153,9 +153,7 @@ def test_it_fits_a_phone_and_speaks_french(
 ) -> None:
     seats = ["me", *["greedy"] * (1 if game == "zweikampf" else 3)]
     place = made(server.address, game, seats, pace=100)
-    page = visit(
-        person, place, viewport=PHONE, has_touch=True, locale="fr-FR", color_scheme=theme
-    )
+    page = visit(person, place, viewport=PHONE, has_touch=True, locale="fr-FR", color_scheme=theme)
     own = page.locator("button[data-able], [role=toolbar] button")
     expect(own.first).to_be_visible()
     for moment in ("before", "shown"):
