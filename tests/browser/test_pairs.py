@@ -96,20 +96,20 @@ def test_two_at_one_device_see_what_they_drew_and_hand_it_over(
 
 
 def test_keys_go_through_the_fan(person: People, server: Threaded) -> None:
-    place = made(server.address, "schwarzer-peter", ["me", "greedy"])
+    place = made(server.address, "schwarzer-peter", ["me", "greedy"], pace=1_000, dealer=1)
     page = visit(person, place)
-    wait(page, lambda: backs(page) > 1, "it is never the own turn")
-    for _ in range(3):
-        wait(page, lambda: backs(page) > 0, "it is never the own turn")
-        count = backs(page)
-        first = page.get_by_role("button", name=f"Card 1 of {count} of Bot 2")
-        first.focus()
-        page.keyboard.press("End")
-        expect(page.get_by_role("button", name=f"Card {count} of {count} of Bot 2")).to_be_focused()
-        page.keyboard.press("ArrowLeft")
-        expect(page.get_by_role("button", name=f"Card {count - 1} of")).to_be_focused()
-        page.keyboard.press("Space")
-        expect(page.get_by_role("button", name=f" of {count} of Bot 2")).to_have_count(0)
+    expect(page.locator("button[data-able]").first).to_be_visible()
+    count = backs(page)
+    page.get_by_role("button", name=f"Card 1 of {count} of Bot 2").focus()
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name=f"Card {count} of {count} of Bot 2")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("button", name=f"Card {count - 1} of")).to_be_focused()
+    page.keyboard.press("Space")
+    expect(page.get_by_text("Bot 2 draws from you")).to_be_visible()
+    assert backs(page) == 0
+    # When it is the own turn again, the keys are where they were.
+    expect(page.locator("button[data-able]:focus")).to_have_count(1)
 
 
 def test_it_fits_a_phone_and_speaks_german(person: People, server: Threaded) -> None:
