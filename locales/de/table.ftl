@@ -83,4 +83,5 @@ move-bridge = Brücke: { $from } – { $card }
 move-bridge-joker = Brücke: { $from } – Joker als { $card }
 table-callers = Was die anderen rufen können
 table-call-of = { $who }: { $what }
-table-hand-on = Gerät an { $who } weitergeben
+table-hand-over = Gerät an { $who } weitergeben
+table-you = Du

@@ -83,4 +83,5 @@ move-bridge = Bridge from the { $from } to the { $card }
 move-bridge-joker = Bridge from the { $from }, joker as the { $card }
 table-callers = What the others can call
 table-call-of = { $who }: { $what }
-table-hand-on = Hand the device to { $who }
+table-hand-over = Hand the device to { $who }
+table-you = You

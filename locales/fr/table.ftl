@@ -83,4 +83,5 @@ move-bridge = Pont depuis la { $from } : { $card }
 move-bridge-joker = Pont depuis la { $from }, joker pour { $card }
 table-callers = Ce que les autres peuvent dire
 table-call-of = { $who } : { $what }
-table-hand-on = Passer l’appareil à { $who }
+table-hand-over = Passer l’appareil à { $who }
+table-you = Toi

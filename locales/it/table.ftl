@@ -83,4 +83,5 @@ move-bridge = Ponte dalla { $from }: { $card }
 move-bridge-joker = Ponte dalla { $from }, jolly per { $card }
 table-callers = Che cosa possono dire gli altri
 table-call-of = { $who }: { $what }
-table-hand-on = Passa il dispositivo a { $who }
+table-hand-over = Passa il dispositivo a { $who }
+table-you = Tu

@@ -1,6 +1,6 @@
 /** The games that this app can lay on the table, and how; the first is the one played at once. */
 
-export type Kind = "rows" | "claims";
+export type Kind = "rows" | "claims" | "tricks" | "pairs";
 
 export const KINDS: Readonly<Record<string, Kind>> = {
   "elfer-raus": "rows",
@@ -14,6 +14,9 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   master: "rows",
   mogeln: "claims",
   erwischt: "claims",
+  zweikampf: "tricks",
+  "hoechste-karte": "tricks",
+  "schwarzer-peter": "pairs",
 };
 
 export const SHOWN: readonly string[] = Object.keys(KINDS);

@@ -25,6 +25,14 @@ export interface Layout {
   quiet?: readonly string[];
   /** Whether it is worth telling which cards can be played: not where any of them can. */
   fits?: boolean;
+  /** Whether the board offers what all seats of a device may do: where they have nothing to hide
+   * from each other, the device then need not change hands. */
+  together?: boolean;
+  /** What everybody at a shared device looks at before one of them goes on behind the curtain. */
+  reveals?: readonly string[];
+  /** What brings somebody a card that only they may see: at a shared device they look at it before
+   * they hand it over. */
+  gets?: readonly string[];
   /** What stands under the headline when a round is over. */
   ending?: Component<Laid>;
   /** What somebody who plays this for the first time may be told now: the rest of a text's id. */

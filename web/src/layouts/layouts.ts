@@ -6,6 +6,8 @@ import { rows } from "./rows/rows";
 const LAYOUTS: Readonly<Record<Kind, () => Layout | Promise<Layout>>> = {
   rows: () => rows,
   claims: async () => (await import("./claims/claims")).claims,
+  tricks: async () => (await import("./tricks/tricks")).tricks,
+  pairs: async () => (await import("./pairs/pairs")).pairs,
 };
 
 /** What kind of game it is; one that is not known lies in rows. */

@@ -45,6 +45,16 @@ export function pass(ghost: HTMLElement, from: Element | null, to: Element | nul
   flight.finished.catch(() => undefined).finally(() => ghost.remove());
 }
 
+/** Lets pictures fly from where they are to a place and vanish there. */
+export function send(pictures: Iterable<Element>, to: Element | null): void {
+  for (const picture of pictures) {
+    const ghost = document.createElement("div");
+    ghost.className = "flying";
+    ghost.append(picture.cloneNode(true));
+    pass(ghost, picture, to);
+  }
+}
+
 function glide(element: HTMLElement, start: DOMRect): void {
   const end = element.getBoundingClientRect();
   const dx = start.left - end.left;

@@ -12,7 +12,8 @@ export class Pointing {
   #picked: Touch[] = $state.raw([]);
   /** The move that waits for a second tap. */
   #waiting: ShownMove | null = $state.raw(null);
-  #busy = false;
+  /** The seats whose last move has not been answered yet. */
+  readonly #busy = new Set<number>();
 
   constructor(
     readonly table: Table,
@@ -97,15 +98,14 @@ export class Pointing {
     this.#waiting = null;
   }
 
-  /** Plays a move. */
-  async play(move: ShownMove): Promise<void> {
-    const seat = this.seat();
-    if (this.#busy || seat === null) return;
-    this.#busy = true;
+  /** Plays a move, for another seat of this device if one is named. */
+  async play(move: ShownMove, seat = this.seat()): Promise<void> {
+    if (seat === null || this.#busy.has(seat)) return;
+    this.#busy.add(seat);
     this.cancel();
     this.reason = null;
     await this.say({ do: "play", seat, move: move.text });
-    this.#busy = false;
+    this.#busy.delete(seat);
   }
 
   /** Plays a move, or waits for a second tap first: if that is wished, or if it costs something. */

@@ -16,6 +16,11 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   bridge: "lay",
   swap: "lay",
   bonus: "row",
+  flip: "lay",
+  choose: "lay",
+  trick: "row",
+  fight: "row",
+  pair: "row",
   "round-over": "won",
 };
 
@@ -46,7 +51,8 @@ export class Staging implements Stage {
     if (!this.root) return;
     const actor = news.find(({ event }) => event.seat !== null)?.event.seat ?? null;
     const from = actor === null || actor === this.seat() ? null : this.#place(actor);
-    if (this.#before) fly(this.root, this.#before, from ?? this.#stock());
+    const giver = news.find(({ event }) => typeof event.from === "number")?.event ?? null;
+    if (this.#before) fly(this.root, this.#before, from ?? this.#origin(giver));
     this.#before = null;
     for (const each of news) this.#happened(each);
   }
@@ -56,8 +62,8 @@ export class Staging implements Stage {
     const heard = SOUNDS[event.type];
     if (heard) sound(heard);
     if (event.type === "draw") {
-      if (event.seat !== null && event.seat !== this.seat()) this.#drawn(event.seat);
-      this.drew = event.seat;
+      if (event.seat !== null && event.seat !== this.seat()) this.#drawn(event, event.seat);
+      this.drew = typeof event.from === "number" ? null : event.seat;
     } else if (event.seat !== null) this.drew = null;
     if (event.type === "reaction") this.#react(event);
   }
@@ -70,14 +76,20 @@ export class Staging implements Stage {
     setTimeout(() => delete this.reactions[seat], BUBBLE);
   }
 
-  /** A card flies face down from the stock to somebody. */
-  #drawn(seat: number): void {
-    const back = this.#stock()?.querySelector("svg")?.cloneNode(true);
+  /** A card flies face down from the stock, or from somebody else, to somebody. */
+  #drawn(event: Happening, seat: number): void {
+    const origin = this.#origin(event);
+    const back = origin?.querySelector("svg")?.cloneNode(true);
     if (!back) return;
     const ghost = document.createElement("div");
     ghost.className = "flying";
     ghost.append(back);
-    pass(ghost, this.#stock(), this.#place(seat));
+    pass(ghost, origin, this.#place(seat));
+  }
+
+  /** Where a card comes from. */
+  #origin(event: Happening | null): Element | null {
+    return typeof event?.from === "number" ? this.#place(event.from) : this.#stock();
   }
 
   #stock(): Element | null {

@@ -1,7 +1,7 @@
 /** What happened, in words. */
 import type { FluentVariable } from "@fluent/bundle";
 import { face, said } from "./cards";
-import { has, t } from "./texts.svelte";
+import { has, language, t } from "./texts.svelte";
 
 type Event = Record<string, unknown>;
 
@@ -17,7 +17,7 @@ export interface Audience {
 export function told(event: Event, audience: Audience): string {
   const { who, own } = subject(event, audience);
   const id = own && has(`${idOf(event)}-own`) ? `${idOf(event)}-own` : idOf(event);
-  return has(id) ? t(id, { ...facts(event), who }) : "";
+  return has(id) ? t(id, { ...facts(event, audience), who }) : "";
 }
 
 function subject(event: Event, audience: Audience): { who: string; own: boolean } {
@@ -29,13 +29,16 @@ function subject(event: Event, audience: Audience): { who: string; own: boolean 
 }
 
 /** What a sentence may speak of. */
-function facts(event: Event): Record<string, FluentVariable> {
-  const card = event.place ?? event.card;
+function facts(event: Event, audience: Audience): Record<string, FluentVariable> {
+  const card = typeof event.place === "string" ? event.place : event.card;
+  const cards = Array.isArray(event.cards) ? (event.cards as string[]) : [];
   const given: Record<string, FluentVariable> = {
     card: typeof card === "string" ? said(card) : "",
     row: typeof event.row === "string" ? t("row-name", { colour: event.row }) : "",
     round: number(event.round),
-    count: number(event.moves ?? event.players ?? event.cards),
+    count: number(event.moves ?? event.players ?? event.middle ?? many(event.cards)),
+    cards: new Intl.ListFormat(language()).format(cards.map(said)),
+    value: number(event.value),
     number: number(event.number),
     claim: typeof event.colour === "string" ? said(`${event.colour}${String(event.number)}`) : "",
     honest: event.honest === true ? "yes" : "no",
@@ -44,9 +47,16 @@ function facts(event: Event): Record<string, FluentVariable> {
     seat: number(event.seat) + 1,
     name: typeof event.name === "string" ? event.name : "",
   };
+  if (typeof event.from === "number") given.from = audience.seat(event.from);
+  if (typeof event.to === "number") given.to = audience.seat(event.to);
   if (typeof event.game === "string") given.game = t(`game-${event.game}`);
   if (typeof event.reaction === "string") given.reaction = t(`reaction-${event.reaction}`);
   return given;
+}
+
+/** How many cards an event speaks of, whether it names them or not. */
+function many(cards: unknown): unknown {
+  return Array.isArray(cards) ? cards.length : cards;
 }
 
 function number(value: unknown): number {
@@ -54,10 +64,12 @@ function number(value: unknown): number {
 }
 
 /** The message for an event: some have a form of their own for what they are about. */
-function idOf({ type, card, cards, row, kind, locked, colour }: Event): string {
+function idOf({ type, seat, card, cards, row, kind, locked, colour, from }: Event): string {
   const id = `event-${String(type)}`;
   if (type === "chair") return `${id}-${String(kind)}`;
   if (type === "locked" && locked === false) return "event-unlocked";
+  if (typeof from === "number" && has(`${id}-from`)) return `${id}-from`;
+  if (seat === null && has(`${id}-nobody`)) return `${id}-nobody`;
   if (typeof colour === "string" && has(`${id}-colour`)) return `${id}-colour`;
   if (typeof cards === "number" && has(`${id}-cards`)) return `${id}-cards`;
   if (typeof card !== "string") return id;

@@ -1,0 +1,36 @@
+# Pescare da un’altra mano e posare coppie.
+
+pairs-draw = Pesca una carta da { $from }!
+pairs-drawn = { $who } pesca da { $from }…
+pairs-drawn-own = { $who } pesca da te…
+pairs-hand = { $count ->
+    [one] { $who } ha una carta
+   *[other] { $who } ha { $count } carte
+}
+pairs-card = Carta { $place } di { $count } di { $who }
+pairs-piles = Le coppie posate
+pairs-count = { $count ->
+    [0] nessuna coppia
+    [one] una coppia
+   *[other] { $count } coppie
+}
+pairs-safe = al sicuro
+pairs-lost = Questa volta l’uomo nero resta a { $who }.
+pairs-lost-own = Questa volta l’uomo nero resta a te. Andrà meglio la prossima!
+pairs-odd = L’uomo nero
+pairs-aside = La sua gemella era da parte, coperta
+pairs-forfeit = La penitenza:
+
+lesson-pairs-draw = Tocca una carta coperta. Le coppie si posano da sole.
+
+event-draw-from = { $who } ha pescato una carta da { $from }.
+event-draw-from-own = Hai pescato { $card } da { $from }.
+event-give-own = { $to } ti ha preso { $card }.
+event-pair = { $who } posa una coppia: { $cards }.
+event-pair-own = Posi una coppia: { $cards }.
+event-safe = { $who } non ha più carte: è al sicuro.
+event-safe-own = Non hai più carte: sei al sicuro!
+event-lost = { $who } ha l’uomo nero: { $card }.
+event-lost-own = Hai l’uomo nero: { $card }.
+
+ending-peter = Tutte le altre carte hanno trovato la loro gemella.

@@ -1,0 +1,124 @@
+"""Pairs: a card drawn out of a fan of backs, alone, at three browsers, at one device, by keys."""
+
+from playwright.sync_api import Page, expect
+
+from elfer.kernel.cards import names_of
+from tests.browser.axe import violations
+from tests.browser.company import Drawer, play_secretly, three, truth_of
+from tests.browser.conftest import People
+from tests.browser.layout import misfits
+from tests.browser.player import Player, wait
+from tests.browser.tables import made
+from tests.browser.test_tricks import NAMES, PHONE, together
+from tests.browser.texts import faults
+from tests.browser.visits import browser_of, visit
+from tests.server.running import Threaded
+
+FORFEIT = "Sing a song on one leg"
+
+
+def backs(page: Page) -> int:
+    return page.locator("button[data-able]").count()
+
+
+def test_a_match_alone_ends_with_the_odd_card_and_the_forfeit(
+    person: People, server: Threaded
+) -> None:
+    place = made(
+        server.address, "schwarzer-peter", ["me", "greedy", "greedy"], short=True, forfeit=FORFEIT
+    )
+    page = browser_of(person, place).new_page()
+    player = Drawer(page)
+    page.goto(place.url)
+    player.play_to_the_end()
+    expect(player.end).to_contain_text("win")
+    panel = page.get_by_role("region", name=player.end.inner_text())
+    expect(panel).to_contain_text(FORFEIT)
+    expect(panel.get_by_role("figure")).to_have_count(2)
+    state = truth_of(server, place.code)
+    odd, aside = (card.locator("svg") for card in panel.get_by_role("figure").all())
+    (left,) = names_of(state.hands[state.turn])
+    for card, name in ((odd, left), (aside, names_of([state.aside])[0])):
+        assert card.get_attribute("data-colour") == name[0]
+        expect(card.locator(".number")).to_have_text(name[1:])
+    lost = "This time the Old Maid stays with you" if state.turn == 0 else "is left with"
+    expect(panel).to_contain_text(lost)
+    assert violations(page) == []
+
+
+def test_three_draw_and_nobody_sees_what_others_hold(person: People, server: Threaded) -> None:
+    friends = three(person, server, "schwarzer-peter", Drawer, short=True)
+    code = friends[0].player.page.url.rpartition("/")[2]
+    # What one has held is known to one, also when somebody else draws it later.
+    known = [{*friend.player.cards} for friend in friends]
+
+    def secrets(seat: int) -> set[str]:
+        state = truth_of(server, code)
+        if state.neighbour() is None:
+            return set()
+        known[seat] |= {*names_of(state.hands[seat])}
+        others = {name for hand in state.hands for name in names_of(hand)}
+        return (others | {*names_of([state.aside])}) - known[seat]
+
+    play_secretly(friends, secrets)
+    assert min(friend.player.moves for friend in friends) > 2
+    for friend in friends:
+        expect(friend.player.end).to_contain_text("win")
+
+
+def test_two_at_one_device_see_what_they_drew_and_hand_it_over(
+    person: People, server: Threaded
+) -> None:
+    page = together(person, server, "schwarzer-peter")
+    code = page.url.rpartition("/")[2]
+    player = Player(page)
+    over = page.get_by_role("button", name="Hand over to")
+    opened = 0
+    while not (seen := player.look())["over"]:
+        if (offer := seen["offer"]) is not None and offer["kind"] == "curtain":
+            expect(player.hand).to_have_count(0)
+            seat = NAMES.index(page.get_by_role("dialog").get_by_role("button").inner_text()[5:])
+            player.step()
+            opened += 1
+            own = {*names_of(truth_of(server, code).hands[seat])}
+            expect(player.hand).to_have_count(len(own))
+            assert {*player.cards} == own
+            expect(page.get_by_text(f"Draw a card from {NAMES[1 - seat]}!")).to_be_visible()
+            left = backs(page)
+            player.step()
+            wait(page, lambda: over.count() == 1 or player.look()["over"], "nobody goes on")
+            if over.count():
+                assert {*player.cards} == {*names_of(truth_of(server, code).hands[seat])}
+                assert len(truth_of(server, code).hands[1 - seat]) == left - 1
+        elif not player.step():
+            page.wait_for_timeout(15)
+    assert opened > 4
+
+
+def test_keys_go_through_the_fan(person: People, server: Threaded) -> None:
+    place = made(server.address, "schwarzer-peter", ["me", "greedy"], pace=1_000, dealer=1)
+    page = visit(person, place)
+    expect(page.locator("button[data-able]").first).to_be_visible()
+    count = backs(page)
+    page.get_by_role("button", name=f"Card 1 of {count} of Bot 2").focus()
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name=f"Card {count} of {count} of Bot 2")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("button", name=f"Card {count - 1} of")).to_be_focused()
+    page.keyboard.press("Space")
+    expect(page.get_by_text("Bot 2 draws from you")).to_be_visible()
+    assert backs(page) == 0
+    # When it is the own turn again, the keys are where they were.
+    expect(page.locator("button[data-able]:focus")).to_have_count(1)
+
+
+def test_it_fits_a_phone_and_speaks_german(person: People, server: Threaded) -> None:
+    for players in (2, 6):
+        place = made(server.address, "schwarzer-peter", ["me", *["greedy"] * (players - 1)])
+        page = visit(person, place, viewport=PHONE, has_touch=True, locale="de-CH")
+        expect(page.locator("button[data-able]").first).to_be_visible()
+        assert violations(page) == [], players
+        assert misfits(page) == [], players
+        assert faults(page, "de") == [], players
+        high = page.evaluate("document.documentElement.scrollHeight - innerHeight")
+        assert high <= 0, players
