@@ -20,8 +20,13 @@ _PLAYED = (
     "games/elfer_raus.py",
     "games/elferspiel.py",
     "games/master/*.py",
+    "games/ratefix.py",
+    "games/farben_sammeln/*.py",
 )
 """Where the rules are that the app can play by now."""
+
+_ENDING = ("row games", "`master`", "`ratefix`", "`farben-sammeln`")
+"""How their games are called where it says how rounds end."""
 
 _REFUSING = ("kernel/game.py", "kernel/gate.py", "kernel/rows/*.py", "games/**/*.py")
 """Where a move is refused, in any game."""
@@ -93,7 +98,7 @@ def reasons_told() -> dict[str, set[str]]:
 def event_types() -> set[str]:
     """What can happen in these games and at a table."""
     return _found(r'Event\(\s*"([a-z-]+)"', *_PLAYED, "table/*.py") | {
-        "lay", "bridge", "done", "pass"  # named by their moves
+        "lay", "bridge", "done", "pass", "close"  # named by their moves
     }  # fmt: skip
 
 
@@ -104,7 +109,7 @@ def endings() -> set[str]:
     return {
         ending
         for row in table.splitlines()
-        if "row games" in row or "`master`" in row
+        if any(played in row for played in _ENDING)
         for ending in re.findall(r"`([a-z-]+)`", row.split("|")[1])
     }
 

@@ -5,6 +5,8 @@ import { rows } from "./rows/rows";
 
 const LAYOUTS: Readonly<Record<Kind, () => Layout | Promise<Layout>>> = {
   rows: () => rows,
+  guesses: async () => (await import("./guesses/guesses")).guesses,
+  collecting: async () => (await import("./collecting/collecting")).collecting,
 };
 
 /** What kind of game it is; one that is not known lies in rows. */

@@ -1,4 +1,5 @@
 /** Who at a table is meant, seen from this device. */
+import { KINDS } from "../data/shown";
 import { chairName } from "./chairs";
 import type { Company, Table } from "./table.svelte";
 import type { Audience } from "./told";
@@ -10,5 +11,7 @@ export function audienceOf(table: Table, company: Company | null = table.card): 
     own: (seat) => table.seats.length === 1 && table.seats[0] === seat,
     person: (id) => company?.people.find((each) => each.id === id)?.name ?? "",
     you: table.sight?.you ?? null,
+    level: (seat) => company?.chairs[seat]?.level ?? "",
+    kind: KINDS[table.card?.game ?? ""] ?? "",
   };
 }

@@ -20,5 +20,7 @@ export function moveName(move: ShownMove): string {
   }
   if (joker && place !== null) return t("move-joker", { card });
   if (key(move, "row") !== null) return t("move-row", { row });
+  const pile = key(move, "pile");
+  if (pile !== null) return t("move-pile", { pile });
   return move.text;
 }
