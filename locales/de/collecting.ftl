@@ -24,9 +24,9 @@ task-collecting-take = Nimm eine Karte.
 task-collecting-lay = Leg eine Karte ab.
 task-collecting-end = Fertig?
 task-collecting-close = Alles eine Farbe! Schluss?
-lesson-collecting-take = Nimm die oberste Karte: vom verdeckten Stapel oder von einem offenen. Nur deine beste Farbe zählt.
+lesson-collecting-take = Nimm die oberste Karte eines Stapels. Nur deine beste Farbe zählt.
 lesson-collecting-lay = Tipp eine Karte an, die du nicht brauchst, und dann einen Stapel.
-lesson-collecting-end = Hast du nur noch eine Farbe, kannst du «Schluss» sagen. Jetzt ist der Nächste dran.
+lesson-collecting-end = Erst mit nur einer Farbe auf der Hand kannst du «Schluss» sagen.
 lesson-collecting-close = Du hast nur noch eine Farbe. Sag «Schluss», oder sammle noch höhere Karten.
 
 event-take-collecting = { $who } nimmt die { $card } von Stapel { $pile }.

@@ -26,8 +26,8 @@ guesses-nobody = niemand
 guesses-again = Noch einmal zeigen: Die Summe war { $sum }, gewonnen hat { $who }.
 
 task-guesses-guess = Rate die Summe.
-lesson-guesses-own = Du kennst nur deine eigene Karte. Rate, was alle zusammen ergeben. Wer am nächsten ist, bekommt sie.
-lesson-guesses-blind = Niemand kennt eine Karte. Rate, was alle zusammen ergeben. Wer am nächsten ist, bekommt sie.
+lesson-guesses-own = Du kennst nur deine Karte. Wer der Summe von allen am nächsten kommt, bekommt sie.
+lesson-guesses-blind = Niemand kennt eine Karte. Wer der Summe von allen am nächsten kommt, bekommt sie.
 
 event-guess = { $who } sagt { $guess }.
 event-guess-own = Du sagst { $guess }.

@@ -24,9 +24,9 @@ task-collecting-take = Take a card.
 task-collecting-lay = Lay a card.
 task-collecting-end = Done?
 task-collecting-close = All one colour! Close?
-lesson-collecting-take = Take the top card of the stock or of a pile. Only your best colour counts.
+lesson-collecting-take = Take the top card of any pile. Only your best colour counts.
 lesson-collecting-lay = Tap a card that you don’t need, and then a pile.
-lesson-collecting-end = When you have only one colour left, you can close the round. Now it’s the next player’s turn.
+lesson-collecting-end = Once your hand is all of one colour, you can close the round.
 lesson-collecting-close = You have only one colour left. Close the round, or go on and collect higher cards.
 
 event-take-collecting = { $who } took the { $card } from pile { $pile }.

@@ -26,8 +26,8 @@ guesses-nobody = nobody
 guesses-again = Show again: the sum was { $sum }, won by { $who }.
 
 task-guesses-guess = Guess the sum.
-lesson-guesses-own = You know only your own card. Guess what they all add up to. Whoever is nearest gets them.
-lesson-guesses-blind = Nobody knows any card. Guess what they all add up to. Whoever is nearest gets them.
+lesson-guesses-own = You know only your own card. Whoever comes nearest to the sum of all gets them.
+lesson-guesses-blind = Nobody knows any card. Whoever comes nearest to the sum of all gets them.
 
 event-guess = { $who } says { $guess }.
 event-guess-own = You say { $guess }.

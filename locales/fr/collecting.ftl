@@ -24,9 +24,9 @@ task-collecting-take = Prends une carte.
 task-collecting-lay = Pose une carte.
 task-collecting-end = Fini ?
 task-collecting-close = Une seule couleur ! On clôt ?
-lesson-collecting-take = Prends la carte du dessus : de la pioche ou d’une pile. Seule ta meilleure couleur compte.
+lesson-collecting-take = Prends la carte du dessus d’une pile. Seule ta meilleure couleur compte.
 lesson-collecting-lay = Touche une carte dont tu n’as pas besoin, puis une pile.
-lesson-collecting-end = Quand il ne te reste qu’une couleur, tu peux clore la manche. C’est au suivant.
+lesson-collecting-end = Avec une seule couleur en main, tu pourras clore la manche.
 lesson-collecting-close = Il ne te reste qu’une couleur. Clos la manche, ou continue pour de plus grandes cartes.
 
 event-take-collecting = { $who } prend { $card } sur la pile { $pile }.

@@ -26,8 +26,8 @@ guesses-nobody = personne
 guesses-again = Montrer encore : la somme était { $sum }, gagnée par { $who }.
 
 task-guesses-guess = Devine la somme.
-lesson-guesses-own = Tu ne connais que ta carte. Devine combien elles font toutes ensemble. Le plus près les reçoit.
-lesson-guesses-blind = Personne ne connaît les cartes. Devine combien elles font ensemble. Le plus près les reçoit.
+lesson-guesses-own = Tu ne connais que ta carte. Qui s’approche le plus de la somme reçoit toutes les cartes.
+lesson-guesses-blind = Personne ne connaît les cartes. Qui s’approche le plus de la somme les reçoit.
 
 event-guess = { $who } dit { $guess }.
 event-guess-own = Tu dis { $guess }.

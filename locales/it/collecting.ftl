@@ -24,9 +24,9 @@ task-collecting-take = Prendi una carta.
 task-collecting-lay = Posa una carta.
 task-collecting-end = Finito?
 task-collecting-close = Tutto un colore! Chiudi?
-lesson-collecting-take = Prendi la carta in cima al mazzo o a un mucchio. Conta solo il tuo colore migliore.
+lesson-collecting-take = Prendi la carta in cima a un mucchio. Conta solo il tuo colore migliore.
 lesson-collecting-lay = Tocca una carta che non ti serve e poi un mucchio.
-lesson-collecting-end = Quando ti resta un solo colore puoi chiudere la mano. Ora tocca al prossimo.
+lesson-collecting-end = Quando avrai in mano un solo colore, potrai chiudere la mano.
 lesson-collecting-close = Ti resta un solo colore. Chiudi la mano, o continua a raccogliere carte più alte.
 
 event-take-collecting = { $who } prende { $card } dal mucchio { $pile }.

@@ -26,8 +26,8 @@ guesses-nobody = nessuno
 guesses-again = Mostra ancora: la somma era { $sum }, ha vinto { $who }.
 
 task-guesses-guess = Indovina la somma.
-lesson-guesses-own = Conosci solo la tua carta. Indovina quanto fanno tutte insieme. Chi ci va più vicino le prende.
-lesson-guesses-blind = Nessuno conosce le carte. Indovina quanto fanno tutte insieme. Chi ci va più vicino le prende.
+lesson-guesses-own = Conosci solo la tua carta. Chi si avvicina di più alla somma prende tutte le carte.
+lesson-guesses-blind = Nessuno conosce le carte. Chi si avvicina di più alla somma le prende.
 
 event-guess = { $who } dice { $guess }.
 event-guess-own = Tu dici { $guess }.

@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 export const guesses: Layout = {
   board: Board,
   draws: ["guess", "hand"],
-  least: "27rem",
+  least: "26rem",
   task: (_, moves) => (touched(moves, "guess").size > 0 ? "guess" : null),
   lesson(view, moves) {
     if (touched(moves, "guess").size === 0) return null;
