@@ -20,6 +20,8 @@ from tests.server.scenes import keeper_of
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 SCROLLS = "document.documentElement.scrollHeight - innerHeight"
+SLOW = 20_000
+"""Milliseconds that bots may take at a busy machine."""
 GAME = "farben-sammeln"
 
 
@@ -38,27 +40,27 @@ def stock(page: Page) -> Locator:
 
 def task(page: Page, words: str) -> None:
     """What is to be done is said in one place."""
-    expect(page.locator(".status")).to_have_text(f"Your turn! {words}")
+    expect(page.locator(".status")).to_have_text(f"Your turn! {words}", timeout=SLOW)
 
 
-def secrets(server: Threaded, code: str, seat: int) -> set[str]:
-    """The cards that this seat cannot know: those of the others and of the stock."""
+def secrets(server: Threaded, code: str) -> tuple[list[set[str]], set[str]]:
+    """The cards that are in hands and in the stock of a table."""
     match = keeper_of(server, code).table.match
     assert match is not None
     truth = match.game.truth(match.state)
-    others = [hand for other, hand in enumerate(truth["hands"]) if other != seat]
-    return {card for cards in [*others, truth["stock"]] for card in cards}
+    return [set(hand) for hand in truth["hands"]], set(truth["stock"])
 
 
 def test_a_match_of_several_rounds(person: People, server: Threaded) -> None:
-    player = player_at(person, table(server, rounds=3), **PHONE)
+    player = player_at(person, table(server, rounds=2), **PHONE)
     page = player.page
     sheet = page.get_by_role("table", name="Score sheet")
     expect(page.get_by_role("heading", level=1, name="Collecting colours")).to_be_attached()
     task(page, "Take a card.")
     assert misfits(page) == []
     assert page.evaluate(SCROLLS) <= 0
-    for played in (1, 2, 3):
+    rounds: list[list[int]] = []
+    for played in (1, 2):
         player.play_to_the_end()
         expect(player.end).to_contain_text("win")
         collected = page.get_by_role("list", name="What everyone has collected")
@@ -66,13 +68,14 @@ def test_a_match_of_several_rounds(person: People, server: Threaded) -> None:
         line = sheet.locator("tbody tr").nth(played - 1)
         expect(sheet.locator("tbody tr")).to_have_count(played)
         assert [int(text) for text in re.findall(r"\d+", line.inner_text())][1:] == points
+        rounds.append(points)
         expect(page.get_by_role("heading", name="What was left in hand")).to_be_visible()
         assert misfits(page) == []
-        if played < 3:
+        if played < 2:
             page.get_by_role("button", name="Next round").click()
             expect(player.end).to_have_count(0)
-    totals = [int(text) for text in sheet.locator("tfoot td").all_inner_texts()]
-    assert len(totals) == 3 and max(totals) > 60
+    totals = re.findall(r"\d+", " ".join(sheet.locator("tfoot td").all_inner_texts()))
+    assert [int(total) for total in totals] == [sum(each) for each in zip(*rounds, strict=True)]
 
 
 def test_a_turn_by_pointing(person: People, server: Threaded) -> None:
@@ -90,7 +93,7 @@ def test_a_turn_by_pointing(person: People, server: Threaded) -> None:
     expect(page.get_by_role("button", name="Pile 2: there is room here")).to_be_visible()
     name = top.removeprefix("Pile 2: ").partition(",")[0]
     page.get_by_role("toolbar").get_by_role("button", name=name).click()
-    expect(page.get_by_text("You have just taken")).to_be_visible()
+    expect(page.get_by_text(re.compile("^You have just taken"))).to_be_visible()
     page.get_by_role("button", name="OK").click()
     page.get_by_role("button", name=", fits").first.click()
     task(page, "Done?")
@@ -136,18 +139,25 @@ def test_nothing_secret_is_in_the_page(person: People, server: Threaded) -> None
     page = context.new_page()
     page.goto(place.url)
     player = Player(page)
-    for _ in range(6):
+    for _ in range(3):
         task(page, "Take a card.")
-        # What has been seen may be in the stock again only when that was made anew.
-        assert noticed(page) & secrets(server, place.code, 0) == set()
+        (_, *others), stock = secrets(server, place.code)
+        # What somebody took from a pile was open before: it may have been seen, but no longer is.
+        assert noticed(page) & stock == set()
+        assert not {card for hand in others for card in hand} & lying(page)
         player.play(1)
         task(page, "Lay a card.")
         player.play(2)
         task(page, "Done?")
-        noticed(page)
         player.play(1)
-        if player.look()["over"]:
-            break
+
+
+def lying(page: Page) -> set[str]:
+    """The cards that are in the page now."""
+    cards: list[str] = page.locator("[data-card]").evaluate_all(
+        "all => all.map((each) => each.dataset.card)"
+    )
+    return set(cards)
 
 
 def test_two_at_one_device(person: People, server: Threaded) -> None:
@@ -168,8 +178,8 @@ def test_two_at_one_device(person: People, server: Threaded) -> None:
         wait(page, lambda: player.look()["offer"] is not None, "nobody can do anything")
         if player.offered()["kind"] == "curtain":
             turns += 1
-            hands = secrets(server, code, -1)
-            assert behind_the_curtain(page) & hands == set()
+            (one, two), stock = secrets(server, code)
+            assert behind_the_curtain(page) & (one | two | stock) == set()
             assert page.locator(".sum, p:has-text('Red:')").count() == 0
         player.play(1)
 
