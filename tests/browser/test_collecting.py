@@ -18,7 +18,7 @@ from tests.browser.visits import STILL, browser_of, player_at, visit
 from tests.server.running import Threaded
 from tests.server.scenes import keeper_of
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 SCROLLS = "document.documentElement.scrollHeight - innerHeight"
 SLOW = 20_000
 """Milliseconds that bots may take at a busy machine."""

@@ -1,5 +1,7 @@
 """Games of guessing: the number line, the own guess, what the cards were, and nothing else."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -16,7 +18,7 @@ from tests.browser.visits import STILL, browser_of, player_at, visit
 from tests.server.running import Threaded
 from tests.server.scenes import keeper_of
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 SCROLLS = "document.documentElement.scrollHeight - innerHeight"
 GAMES = {"ratefix": ("Quick guess", 4), "poker": ("Poker", 6)}
 
