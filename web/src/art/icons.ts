@@ -41,6 +41,7 @@ export const ICONS = {
   warning: "M12 4 2.8 19.5h18.4zM12 10v4M12 16.7v.1",
   watch:
     "M2.5 12C5 7.5 8.2 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.7 6.5-9.5 6.5S5 16.5 2.5 12M15 12a3 3 0 1 1-6 0a3 3 0 0 1 6 0",
+  won: "M7.5 4h9v5.5a4.5 4.5 0 0 1-9 0zM7.5 6H4.2c0 3 1.1 4.6 3.6 4.9M16.5 6h3.3c0 3-1.1 4.6-3.6 4.9M12 14v4.5M8.5 20h7",
 } as const;
 
 export type IconName = keyof typeof ICONS;

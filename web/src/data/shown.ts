@@ -1,6 +1,6 @@
 /** The games that this app can lay on the table, and how; the first is the one played at once. */
 
-export type Kind = "rows" | "claims" | "tricks" | "pairs";
+export type Kind = "rows" | "claims" | "tricks" | "pairs" | "guesses" | "collecting";
 
 export const KINDS: Readonly<Record<string, Kind>> = {
   "elfer-raus": "rows",
@@ -17,9 +17,18 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   zweikampf: "tricks",
   "hoechste-karte": "tricks",
   "schwarzer-peter": "pairs",
+  ratefix: "guesses",
+  poker: "guesses",
+  "farben-sammeln": "collecting",
 };
 
 export const SHOWN: readonly string[] = Object.keys(KINDS);
+
+/** What happens in a kind of game without a word: the table shows it, and others may not be told. */
+export const UNTOLD: Readonly<Record<string, readonly string[]>> = {
+  guesses: ["lay"],
+  collecting: ["done"],
+};
 
 /** The game of whoever just wants to play. */
 export const USUAL_GAME = "elfer-raus";

@@ -7,18 +7,24 @@ import type { ShownMove } from "../wire/types";
 
 /** What a layout draws. */
 export interface Laid {
-  /** What a seat sees, what a spectator sees, or a moment of a replay. */
+  /** What a seat sees, what a spectator sees, or a moment of a replay; behind a curtain without
+   * the hand. */
   view: View;
   /** Who points at things; null where one only looks on. */
   pointing: Pointing | null;
   audience: Audience;
   /** What has happened, the newest last, for what is to be seen for a moment only. */
   log: readonly Logged[];
+  /** Whether a curtain hides all of it. */
+  covered?: boolean;
 }
 
 export interface Layout {
   board: Component<Laid>;
-  /** The kinds of things that the board draws: moves that touch one are no buttons beside it. */
+  /** How high the board has to be, where it needs more than usual. */
+  least?: string;
+  /** The kinds of things that the board draws: moves that touch one are no buttons beside it, and
+   * a stock or a hand among them lies nowhere else. */
   draws: readonly string[];
   /** The kinds of things that nobody is pointed to: a move that touches one is never played by
    * pointing at something else, and no card is highlighted for it. */
@@ -33,8 +39,12 @@ export interface Layout {
   /** What brings somebody a card that only they may see: at a shared device they look at it before
    * they hand it over. */
   gets?: readonly string[];
+  /** What stands over a card of the own hand, given all of them in the order they lie. */
+  tab?: Component<{ card: string; cards: readonly string[] }>;
   /** What stands under the headline when a round is over. */
   ending?: Component<Laid>;
+  /** What is to be done now, if it is more than a turn: the rest of a text's id. */
+  task?(view: View, moves: readonly ShownMove[]): string | null;
   /** What somebody who plays this for the first time may be told now: the rest of a text's id. */
   lesson(view: View, moves: readonly ShownMove[]): string | null;
 }

@@ -8,6 +8,8 @@ const LAYOUTS: Readonly<Record<Kind, () => Layout | Promise<Layout>>> = {
   claims: async () => (await import("./claims/claims")).claims,
   tricks: async () => (await import("./tricks/tricks")).tricks,
   pairs: async () => (await import("./pairs/pairs")).pairs,
+  guesses: async () => (await import("./guesses/guesses")).guesses,
+  collecting: async () => (await import("./collecting/collecting")).collecting,
 };
 
 /** What kind of game it is; one that is not known lies in rows. */

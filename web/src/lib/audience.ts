@@ -1,4 +1,5 @@
 /** Who at a table is meant, seen from this device. */
+import { KINDS } from "../data/shown";
 import { chairName } from "./chairs";
 import { settings } from "./settings.svelte";
 import type { Company, Table } from "./table.svelte";
@@ -14,5 +15,7 @@ export function audienceOf(table: Table, company: Company | null = table.card): 
     own,
     person: (id) => company?.people.find((each) => each.id === id)?.name ?? "",
     you: table.sight?.you ?? null,
+    level: (seat) => company?.chairs[seat]?.level ?? "",
+    kind: KINDS[table.card?.game ?? ""] ?? "",
   };
 }

@@ -24,5 +24,7 @@ export function moveName(move: ShownMove): string {
   if (colour !== null) return t("move-colour", { colour });
   const held = key(move, "hand");
   if (held !== null && key(move, "pile") === "") return t("move-lay-down", { card: said(held) });
+  const pile = key(move, "pile");
+  if (pile) return t("move-pile", { pile });
   return move.text;
 }

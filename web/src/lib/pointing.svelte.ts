@@ -76,7 +76,11 @@ export class Pointing {
   /** A card was tapped; tapped a second time it is put back. */
   card(name: string): void {
     if (this.held === name) this.cancel();
-    else this.touch(["hand", name], []);
+    else
+      this.touch(
+        ["hand", name],
+        this.#picked.filter(([kind]) => kind !== "hand"),
+      );
   }
 
   /** A card was let go over something that is called `kind:key`. */

@@ -1,5 +1,6 @@
 /** What happened, in words. */
 import type { FluentVariable } from "@fluent/bundle";
+import { UNTOLD } from "../data/shown";
 import { face, said } from "./cards";
 import { has, language, t } from "./texts.svelte";
 
@@ -11,12 +12,18 @@ export interface Audience {
   own(seat: number): boolean;
   person(id: string): string;
   you: string | null;
+  /** How good the bot on a seat is, which is how its face is known; empty for people. */
+  level(seat: number): string;
+  /** The kind of game that is played, which may have words of its own for what happens. */
+  kind: string;
 }
 
 /** An event as a sentence; empty where there is none for it. */
 export function told(event: Event, audience: Audience): string {
+  if (UNTOLD[audience.kind]?.includes(String(event.type))) return "";
   const { who, own } = subject(event, audience);
-  const id = own && has(`${idOf(event)}-own`) ? `${idOf(event)}-own` : idOf(event);
+  const plain = idOf(event, audience.kind);
+  const id = own && has(`${plain}-own`) ? `${plain}-own` : plain;
   return has(id) ? t(id, { ...facts(event, audience), who }) : "";
 }
 
@@ -33,6 +40,7 @@ function facts(event: Event, audience: Audience): Record<string, FluentVariable>
   const card = typeof event.place === "string" ? event.place : event.card;
   const cards = Array.isArray(event.cards) ? (event.cards as string[]) : [];
   const given: Record<string, FluentVariable> = {
+    ...counts(event),
     card: typeof card === "string" ? said(card) : "",
     row: typeof event.row === "string" ? t("row-name", { colour: event.row }) : "",
     round: number(event.round),
@@ -59,13 +67,27 @@ function many(cards: unknown): unknown {
   return Array.isArray(cards) ? cards.length : cards;
 }
 
+/** The numbers of an event as they are called there, and of a list how long it is. */
+function counts(event: Event): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const [name, value] of Object.entries(event)) {
+    const count: unknown = Array.isArray(value) ? value.length : value;
+    if (typeof count === "number") found[name] = count;
+  }
+  return found;
+}
+
 function number(value: unknown): number {
   return typeof value === "number" ? value : 0;
 }
 
 /** The message for an event: some have a form of their own for what they are about. */
-function idOf({ type, seat, card, cards, row, kind, locked, colour, from }: Event): string {
+function idOf(
+  { type, seat, card, cards, row, kind, locked, colour, from }: Event,
+  game: string,
+): string {
   const id = `event-${String(type)}`;
+  if (has(`${id}-${game}`)) return `${id}-${game}`;
   if (type === "chair") return `${id}-${String(kind)}`;
   if (type === "locked" && locked === false) return "event-unlocked";
   if (typeof from === "number" && has(`${id}-from`)) return `${id}-from`;
