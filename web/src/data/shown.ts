@@ -1,6 +1,6 @@
 /** The games that this app can lay on the table, and how; the first is the one played at once. */
 
-export type Kind = "rows";
+export type Kind = "rows" | "anywhere" | "snap";
 
 export const KINDS: Readonly<Record<string, Kind>> = {
   "elfer-raus": "rows",
@@ -12,6 +12,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   "farben-mix": "rows",
   "eins-zwanzig": "rows",
   master: "rows",
+  "ueberall-anschliessen": "anywhere",
+  "schnipp-schnapp": "snap",
 };
 
 export const SHOWN: readonly string[] = Object.keys(KINDS);

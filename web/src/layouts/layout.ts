@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Pointing } from "../lib/pointing.svelte";
 import type { Logged, View } from "../lib/table.svelte";
 import type { Audience } from "../lib/told";
+import type { Voice } from "../lib/voice.svelte";
 import type { ShownMove } from "../wire/types";
 
 /** What a layout draws. */
@@ -14,6 +15,8 @@ export interface Laid {
   audience: Audience;
   /** What has happened, the newest last, for what is to be seen for a moment only. */
   log: readonly Logged[];
+  /** The seats of this device, each with its own moves, where the board itself calls for them. */
+  voices: readonly Voice[];
 }
 
 export interface Layout {

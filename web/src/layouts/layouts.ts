@@ -5,6 +5,8 @@ import { rows } from "./rows/rows";
 
 const LAYOUTS: Readonly<Record<Kind, () => Layout | Promise<Layout>>> = {
   rows: () => rows,
+  anywhere: async () => (await import("./anywhere/anywhere")).anywhere,
+  snap: async () => (await import("./snap/snap")).snap,
 };
 
 /** What kind of game it is; one that is not known lies in rows. */

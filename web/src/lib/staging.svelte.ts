@@ -14,6 +14,11 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   lay: "lay",
   bridge: "lay",
   swap: "lay",
+  flip: "draw",
+  mid: "lay",
+  own: "lay",
+  onto: "lay",
+  quartet: "row",
   bonus: "row",
   "round-over": "won",
 };

@@ -1,7 +1,7 @@
 /** What happened, in words. */
 import type { FluentVariable } from "@fluent/bundle";
 import { face, said } from "./cards";
-import { has, t } from "./texts.svelte";
+import { has, language, t } from "./texts.svelte";
 
 type Event = Record<string, unknown>;
 
@@ -17,7 +17,7 @@ export interface Audience {
 export function told(event: Event, audience: Audience): string {
   const { who, own } = subject(event, audience);
   const id = own && has(`${idOf(event)}-own`) ? `${idOf(event)}-own` : idOf(event);
-  return has(id) ? t(id, { ...facts(event), who }) : "";
+  return has(id) ? t(id, { ...facts(event, audience), who }) : "";
 }
 
 function subject(event: Event, audience: Audience): { who: string; own: boolean } {
@@ -29,17 +29,30 @@ function subject(event: Event, audience: Audience): { who: string; own: boolean 
 }
 
 /** What a sentence may speak of. */
-function facts(event: Event): Record<string, FluentVariable> {
+function facts(event: Event, audience: Audience): Record<string, FluentVariable> {
   const card = event.place ?? event.card;
   const given: Record<string, FluentVariable> = {
     card: typeof card === "string" ? said(card) : "",
     row: typeof event.row === "string" ? t("row-name", { colour: event.row }) : "",
     round: number(event.round),
     count: number(event.moves ?? event.players),
-    seconds: number(event.pace) / 1000,
+    cards: number(event.cards),
+    number: number(event.number),
+    place: number(event.place),
+    seconds: number(event.pace ?? event.at) / 1000,
     seat: number(event.seat) + 1,
+    word: typeof event.word === "string" ? event.word : "",
     name: typeof event.name === "string" ? event.name : "",
   };
+  const whom = [event.culprit, event.owner, event.to].find((each) => typeof each === "number");
+  if (whom !== undefined) {
+    given.whom = audience.seat(whom);
+    given.mine = audience.own(whom) ? "yes" : "no";
+  }
+  if (Array.isArray(event.seats)) {
+    const names = event.seats.filter((each) => typeof each === "number").map(audience.seat);
+    given.whom = new Intl.ListFormat(language()).format(names);
+  }
   if (typeof event.game === "string") given.game = t(`game-${event.game}`);
   if (typeof event.reaction === "string") given.reaction = t(`reaction-${event.reaction}`);
   return given;
@@ -50,10 +63,11 @@ function number(value: unknown): number {
 }
 
 /** The message for an event: some have a form of their own for what they are about. */
-function idOf({ type, card, row, kind, locked }: Event): string {
+function idOf({ type, card, row, kind, locked, word }: Event): string {
   const id = `event-${String(type)}`;
   if (type === "chair") return `${id}-${String(kind)}`;
   if (type === "locked" && locked === false) return "event-unlocked";
+  if (typeof word === "string" && has(`${id}-${word}`)) return `${id}-${word}`;
   if (typeof card !== "string") return id;
   if (card === "*" && has(`${id}-joker`)) return `${id}-joker`;
   const elsewhere = typeof row === "string" && face(card).colour !== row;
