@@ -25,7 +25,7 @@ anywhere-own = Dein eigener Stapel: { $top }, { $count ->
 anywhere-own-name = Mein Stapel
 anywhere-turned = { $who } hat aufgedeckt: { $card }
 anywhere-turned-own = Deine aufgedeckte Karte: { $card }
-anywhere-turned-name = Wohin damit?
+anywhere-turned-name = Wohin?
 anywhere-stopp = Etwas übersehen?
 anywhere-place = { $place }. Platz
 anywhere-places = Die Plätze
@@ -61,5 +61,5 @@ ending-all-out = Alle Karten liegen in der Mitte, damit ist das Spiel zu Ende.
 ending-too-long = Das Spiel hat sehr lange gedauert und endet, wie es steht.
 
 lesson-anywhere-flip = Du bist dran: Tipp auf deinen verdeckten Stapel.
-lesson-anywhere-lay = Eins höher als die Mitte oder ein Stapel? Dorthin! Sonst auf deinen eigenen.
+lesson-anywhere-lay = Wo liegt eine Zahl, die um eins kleiner ist? Dorthin! Sonst auf deinen Stapel.
 lesson-anywhere-stopp = Pass auf: Hat jemand einen Platz übersehen, ruf «Stopp!»

@@ -66,5 +66,5 @@ ending-all-out = All cards are in the middle, and that ends the game.
 ending-too-long = The game has lasted very long and ends as it stands.
 
 lesson-anywhere-flip = Your turn: tap your face-down stack.
-lesson-anywhere-lay = One higher than the middle or a pile? Lay it there! If not, on your own.
+lesson-anywhere-lay = Where is a number one lower? Lay it there! If nowhere, on your own pile.
 lesson-anywhere-stopp = Watch closely: if somebody overlooks a place, call “Stop!”

@@ -100,5 +100,5 @@ ending-quartets = All sets are laid aside, and that ends the game.
 ending-alone = Only one player has cards left, and that ends the game.
 ending-turn-overs = That was the last card, and it ends the game.
 
-lesson-snap-flip = Tap your face-down stack when it is your turn, or press ↑.
+lesson-snap-flip = Tap your face-down stack when it is your turn, or press the up arrow.
 lesson-snap-call = Two numbers alike? “Snap”! Like the middle? “Snip”! The first to call wins the cards.

@@ -25,7 +25,7 @@ anywhere-own = Ta propre pile : { $top }, { $count ->
 anywhere-own-name = Ma pile
 anywhere-turned = { $who } a retourné : { $card }
 anywhere-turned-own = Ta carte retournée : { $card }
-anywhere-turned-name = Où la poser ?
+anywhere-turned-name = Où ?
 anywhere-stopp = Une place oubliée ?
 anywhere-place = { $place ->
     [1] 1re place
@@ -64,5 +64,5 @@ ending-all-out = Toutes les cartes sont au milieu : la partie est finie.
 ending-too-long = La partie a duré très longtemps, elle s’arrête là.
 
 lesson-anywhere-flip = À toi : touche ton paquet caché.
-lesson-anywhere-lay = Un de plus que le milieu ou qu’une pile ? Pose-la là ! Sinon, sur ta pile.
+lesson-anywhere-lay = Où y a-t-il un nombre juste en dessous ? Pose-la là ! Sinon, sur ta pile.
 lesson-anywhere-stopp = Ouvre l’œil : si quelqu’un oublie une place, crie « Stop ! »

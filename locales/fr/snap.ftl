@@ -103,5 +103,5 @@ ending-quartets = Tous les carrés sont de côté : la partie est finie.
 ending-alone = Il ne reste qu’une personne avec des cartes : la partie est finie.
 ending-turn-overs = C’était la dernière carte : la partie est finie.
 
-lesson-snap-flip = Quand c’est ton tour, touche ton paquet caché ou appuie sur ↑.
+lesson-snap-flip = Quand c’est ton tour, touche ton paquet caché ou appuie sur la flèche du haut.
 lesson-snap-call = Deux nombres pareils ? « Schnapp » ! Comme le milieu ? « Schnipp » ! Qui crie en premier gagne les cartes.

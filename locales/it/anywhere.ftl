@@ -61,5 +61,5 @@ ending-all-out = Tutte le carte sono al centro: la partita è finita.
 ending-too-long = La partita è durata tantissimo e finisce così com’è.
 
 lesson-anywhere-flip = Tocca a te: tocca il tuo mazzo coperto.
-lesson-anywhere-lay = Vale uno in più del centro o di un mucchio? Mettila lì! Se no, sul tuo.
+lesson-anywhere-lay = Dov’è il numero più piccolo di uno? Mettila lì! Se no, sul tuo mucchio.
 lesson-anywhere-stopp = Occhi aperti: se a qualcuno sfugge un posto, grida «Stop!»

@@ -9,15 +9,8 @@ const SHARED = ["sd", "kl", "gh", "cv", "op", "rt"] as const;
 /** The key that turns over a card. */
 export const FLIP = "ArrowUp";
 
-const SIGNS: Readonly<Record<string, string>> = { ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑" };
-
 /** The key of somebody's word, as `KeyboardEvent.key` has it. */
 export function keyOf(word: Word, number: number, people: number): string {
   const keys = people === 1 ? ALONE : SHARED[number];
   return keys?.[WORDS.indexOf(word)] ?? "";
-}
-
-/** What is written on a key. */
-export function signOf(key: string): string {
-  return SIGNS[key] ?? key.toUpperCase();
 }
