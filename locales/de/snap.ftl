@@ -28,9 +28,9 @@ snap-quartets = { $count ->
     [one] ein Quartett
    *[other] { $count } Quartette
 }
-snap-won = { $cards ->
+snap-won = { $count ->
     [one] eine gewonnen
-   *[other] { $cards } gewonnen
+   *[other] { $count } gewonnen
 }
 snap-words = Rufen: { $who }
 snap-for-schnipp = wie die Mitte
@@ -42,15 +42,15 @@ snap-called = { $word ->
 snap-wait = Einen Moment noch: Alle dürfen noch rufen.
 snap-times = Wer wie schnell war
 snap-seconds = { $seconds } s
-snap-take = { $cards ->
+snap-take = { $count ->
     [one] +1 Karte
-   *[other] +{ $cards } Karten
+   *[other] +{ $count } Karten
 }
 snap-late = zu spät
-snap-wrong = { $cards ->
+snap-wrong = { $count ->
     [0] falsch
     [one] falsch, −1 Karte
-   *[other] falsch, −{ $cards } Karten
+   *[other] falsch, −{ $count } Karten
 }
 snap-undecided = gleichzeitig
 snap-whole = Der ganze Bildschirm ist die Taste
@@ -65,31 +65,31 @@ event-call-own = Du hast { $word ->
     [schnipp] «Schnipp»
    *[schnapp] «Schnapp»
 } gerufen.
-event-take-schnapp = Schnapp! { $who } bekommt { $cards ->
+event-take-schnapp = Schnapp! { $who } bekommt { $count ->
     [one] eine Karte
-   *[other] { $cards } Karten
+   *[other] { $count } Karten
 }.
-event-take-schnapp-own = Schnapp! Du bekommst { $cards ->
+event-take-schnapp-own = Schnapp! Du bekommst { $count ->
     [one] eine Karte
-   *[other] { $cards } Karten
+   *[other] { $count } Karten
 }.
-event-take-schnipp = Schnipp! { $who } bekommt die Mitte: { $cards ->
+event-take-schnipp = Schnipp! { $who } bekommt die Mitte: { $count ->
     [one] eine Karte
-   *[other] { $cards } Karten
+   *[other] { $count } Karten
 }.
-event-take-schnipp-own = Schnipp! Du bekommst die Mitte: { $cards ->
+event-take-schnipp-own = Schnipp! Du bekommst die Mitte: { $count ->
     [one] eine Karte
-   *[other] { $cards } Karten
+   *[other] { $count } Karten
 }.
-event-wrong = { $cards ->
+event-wrong = { $count ->
     [0] { $who } hat falsch gerufen und hatte zum Glück keinen Stapel.
     [one] { $who } hat falsch gerufen: Eine Karte kommt in die Mitte.
-   *[other] { $who } hat falsch gerufen: { $cards } Karten kommen in die Mitte.
+   *[other] { $who } hat falsch gerufen: { $count } Karten kommen in die Mitte.
 }
-event-wrong-own = { $cards ->
+event-wrong-own = { $count ->
     [0] Das war falsch. Zum Glück hattest du keinen Stapel!
     [one] Das war falsch: Deine offene Karte kommt in die Mitte.
-   *[other] Das war falsch: Deine { $cards } offenen Karten kommen in die Mitte.
+   *[other] Das war falsch: Deine { $count } offenen Karten kommen in die Mitte.
 }
 event-late = { $who } hat richtig gerufen, nur etwas zu spät.
 event-late-own = Richtig, nur etwas zu spät.

@@ -28,7 +28,7 @@ snap-quartets = { $count ->
     [one] one set
    *[other] { $count } sets
 }
-snap-won = { $cards } won
+snap-won = { $count } won
 snap-words = Calls: { $who }
 snap-for-schnipp = like the middle
 snap-for-schnapp = two alike
@@ -39,15 +39,15 @@ snap-called = { $word ->
 snap-wait = One moment: everyone may still call.
 snap-times = How quick everyone was
 snap-seconds = { $seconds } s
-snap-take = { $cards ->
+snap-take = { $count ->
     [one] +1 card
-   *[other] +{ $cards } cards
+   *[other] +{ $count } cards
 }
 snap-late = too late
-snap-wrong = { $cards ->
+snap-wrong = { $count ->
     [0] wrong
     [one] wrong, −1 card
-   *[other] wrong, −{ $cards } cards
+   *[other] wrong, −{ $count } cards
 }
 snap-undecided = at once
 snap-whole = The whole screen is the button
@@ -62,31 +62,31 @@ event-call-own = You have called { $word ->
     [schnipp] “Snip”
    *[schnapp] “Snap”
 }.
-event-take-schnapp = Snap! { $who } gets { $cards ->
+event-take-schnapp = Snap! { $who } gets { $count ->
     [one] one card
-   *[other] { $cards } cards
+   *[other] { $count } cards
 }.
-event-take-schnapp-own = Snap! You get { $cards ->
+event-take-schnapp-own = Snap! You get { $count ->
     [one] one card
-   *[other] { $cards } cards
+   *[other] { $count } cards
 }.
-event-take-schnipp = Snip! { $who } gets the middle: { $cards ->
+event-take-schnipp = Snip! { $who } gets the middle: { $count ->
     [one] one card
-   *[other] { $cards } cards
+   *[other] { $count } cards
 }.
-event-take-schnipp-own = Snip! You get the middle: { $cards ->
+event-take-schnipp-own = Snip! You get the middle: { $count ->
     [one] one card
-   *[other] { $cards } cards
+   *[other] { $count } cards
 }.
-event-wrong = { $cards ->
+event-wrong = { $count ->
     [0] { $who } made a wrong call, and luckily had no pile.
     [one] { $who } made a wrong call: one card goes to the middle.
-   *[other] { $who } made a wrong call: { $cards } cards go to the middle.
+   *[other] { $who } made a wrong call: { $count } cards go to the middle.
 }
-event-wrong-own = { $cards ->
+event-wrong-own = { $count ->
     [0] That was wrong. Luckily you had no pile!
     [one] That was wrong: your open card goes to the middle.
-   *[other] That was wrong: your { $cards } open cards go to the middle.
+   *[other] That was wrong: your { $count } open cards go to the middle.
 }
 event-late = { $who } was right, only a little too late.
 event-late-own = Right, only a little too late.

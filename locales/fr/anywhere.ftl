@@ -2,37 +2,37 @@
 # $who et $whom sont des prénoms, $mine vaut « yes » si $whom est la personne qui lit.
 
 anywhere-piles = Les piles des autres
-anywhere-pile = Pile de { $who } : { $top }, { $count ->
+anywhere-pile = Pile de { $who } : { $top }, { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
 anywhere-empty = vide
-anywhere-middle = Milieu : { $top }, { $count ->
+anywhere-middle = Milieu : { $top }, { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
 anywhere-middle-name = Milieu
 anywhere-stack = { $count ->
-    [0] Retourner : ton paquet est vide
-    [one] Retourner : encore une carte
-   *[other] Retourner : encore { $count } cartes
+    [0] Retourner : ton paquet est vide
+    [one] Retourner : encore une carte
+   *[other] Retourner : encore { $count } cartes
 }
 anywhere-stack-name = Retourner
-anywhere-own = Ta propre pile : { $top }, { $count ->
+anywhere-own = Ta propre pile : { $top }, { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
 anywhere-own-name = Ma pile
-anywhere-turned = { $who } a retourné : { $card }
-anywhere-turned-own = Ta carte retournée : { $card }
-anywhere-turned-name = Où ?
-anywhere-stopp = Une place oubliée ?
+anywhere-turned = { $who } a retourné : { $card }
+anywhere-turned-own = Ta carte retournée : { $card }
+anywhere-turned-name = Où ?
+anywhere-stopp = Une place oubliée ?
 anywhere-place = { $place ->
     [1] 1re place
    *[other] { $place }e place
 }
 anywhere-places = Le classement
-move-stopp = Stop !
+move-stopp = Stop !
 
 event-flip = { $who } a retourné { $card }.
 event-flip-own = Tu as retourné { $card }.
@@ -45,11 +45,11 @@ event-onto = { $who } a posé { $card } sur { $mine ->
    *[no] la pile de { $whom }
 }.
 event-onto-own = Tu as posé { $card } sur la pile de { $whom }.
-event-stopp = { $who } crie « Stop ! » { $mine ->
+event-stopp = { $who } crie « Stop ! » { $mine ->
     [yes] Tu as
    *[no] { $whom } a
 } oublié une place.
-event-stopp-own = Tu cries « Stop ! » { $whom } a oublié une place.
+event-stopp-own = Tu cries « Stop ! » { $whom } a oublié une place.
 event-give = { $who } { $mine ->
     [yes] te donne une carte
    *[no] donne une carte à { $whom }
@@ -57,12 +57,12 @@ event-give = { $who } { $mine ->
 event-give-own = Tu donnes une carte à { $whom }.
 event-restack = { $who } retourne sa pile.
 event-restack-own = Ta pile est retournée et recommence.
-event-out = { $who } n’a plus de cartes : place { $place } !
-event-out-own = Tu n’as plus de cartes : place { $place } !
+event-out = { $who } n’a plus de cartes : place { $place } !
+event-out-own = Tu n’as plus de cartes : place { $place } !
 
-ending-all-out = Toutes les cartes sont au milieu : la partie est finie.
+ending-all-out = Toutes les cartes sont au milieu : la partie est finie.
 ending-too-long = La partie a duré très longtemps, elle s’arrête là.
 
-lesson-anywhere-flip = À toi : touche ton paquet caché.
-lesson-anywhere-lay = Où y a-t-il un nombre juste en dessous ? Pose-la là ! Sinon, sur ta pile.
-lesson-anywhere-stopp = Ouvre l’œil : si quelqu’un oublie une place, crie « Stop ! »
+lesson-anywhere-flip = À toi : touche ton paquet caché.
+lesson-anywhere-lay = Où y a-t-il un nombre juste en dessous ? Pose-la là ! Sinon, sur ta pile.
+lesson-anywhere-stopp = Ouvre l’œil : si quelqu’un oublie une place, crie « Stop ! »

@@ -28,9 +28,9 @@ snap-quartets = { $count ->
     [one] un quartetto
    *[other] { $count } quartetti
 }
-snap-won = { $cards ->
+snap-won = { $count ->
     [one] una vinta
-   *[other] { $cards } vinte
+   *[other] { $count } vinte
 }
 snap-words = Gridare: { $who }
 snap-for-schnipp = come al centro
@@ -42,15 +42,15 @@ snap-called = { $word ->
 snap-wait = Un momento: tutti possono ancora gridare.
 snap-times = Quanto è stato veloce ciascuno
 snap-seconds = { $seconds } s
-snap-take = { $cards ->
+snap-take = { $count ->
     [one] +1 carta
-   *[other] +{ $cards } carte
+   *[other] +{ $count } carte
 }
 snap-late = troppo tardi
-snap-wrong = { $cards ->
+snap-wrong = { $count ->
     [0] sbagliato
     [one] sbagliato, −1 carta
-   *[other] sbagliato, −{ $cards } carte
+   *[other] sbagliato, −{ $count } carte
 }
 snap-undecided = insieme
 snap-whole = Tutto lo schermo è il tasto
@@ -65,31 +65,31 @@ event-call-own = Hai gridato { $word ->
     [schnipp] «Cic»
    *[schnapp] «Ciac»
 }.
-event-take-schnapp = Ciac! { $who } prende { $cards ->
+event-take-schnapp = Ciac! { $who } prende { $count ->
     [one] una carta
-   *[other] { $cards } carte
+   *[other] { $count } carte
 }.
-event-take-schnapp-own = Ciac! Prendi { $cards ->
+event-take-schnapp-own = Ciac! Prendi { $count ->
     [one] una carta
-   *[other] { $cards } carte
+   *[other] { $count } carte
 }.
-event-take-schnipp = Cic! { $who } prende il centro: { $cards ->
+event-take-schnipp = Cic! { $who } prende il centro: { $count ->
     [one] una carta
-   *[other] { $cards } carte
+   *[other] { $count } carte
 }.
-event-take-schnipp-own = Cic! Prendi il centro: { $cards ->
+event-take-schnipp-own = Cic! Prendi il centro: { $count ->
     [one] una carta
-   *[other] { $cards } carte
+   *[other] { $count } carte
 }.
-event-wrong = { $cards ->
+event-wrong = { $count ->
     [0] { $who } ha sbagliato e per fortuna non aveva un mucchio.
     [one] { $who } ha sbagliato: una carta va al centro.
-   *[other] { $who } ha sbagliato: { $cards } carte vanno al centro.
+   *[other] { $who } ha sbagliato: { $count } carte vanno al centro.
 }
-event-wrong-own = { $cards ->
+event-wrong-own = { $count ->
     [0] Sbagliato. Per fortuna non avevi un mucchio!
     [one] Sbagliato: la tua carta scoperta va al centro.
-   *[other] Sbagliato: le tue { $cards } carte scoperte vanno al centro.
+   *[other] Sbagliato: le tue { $count } carte scoperte vanno al centro.
 }
 event-late = { $who } aveva ragione, solo un po’ troppo tardi.
 event-late-own = Giusto, solo un po’ troppo tardi.

@@ -20,8 +20,13 @@ _PLAYED = (
     "games/elfer_raus.py",
     "games/elferspiel.py",
     "games/master/*.py",
+    "games/ueberall_anschliessen/*.py",
+    "games/schnipp_schnapp/*.py",
 )
 """Where the rules are that the app can play by now."""
+
+_NAMED = ("row games", "`master`", "`ueberall-anschliessen`", "`schnipp-schnapp`")
+"""The same games, as the notation names them."""
 
 _REFUSING = ("kernel/game.py", "kernel/gate.py", "kernel/rows/*.py", "games/**/*.py")
 """Where a move is refused, in any game."""
@@ -92,9 +97,9 @@ def reasons_told() -> dict[str, set[str]]:
 
 def event_types() -> set[str]:
     """What can happen in these games and at a table."""
-    return _found(r'Event\(\s*"([a-z-]+)"', *_PLAYED, "table/*.py") | {
-        "lay", "bridge", "done", "pass"  # named by their moves
-    }  # fmt: skip
+    named_by_moves = {"lay", "bridge", "done", "pass", "mid", "own", "onto"}
+    untold = {"settle"}  # what it decides is told, and nothing else happens
+    return _found(r'Event\(\s*"([a-z-]+)"', *_PLAYED, "table/*.py") - untold | named_by_moves
 
 
 def endings() -> set[str]:
@@ -104,7 +109,7 @@ def endings() -> set[str]:
     return {
         ending
         for row in table.splitlines()
-        if "row games" in row or "`master`" in row
+        if any(name in row for name in _NAMED)
         for ending in re.findall(r"`([a-z-]+)`", row.split("|")[1])
     }
 

@@ -26,19 +26,21 @@ export class Voice {
     return this.table.moves(this.seat).find((move) => touches(move, thing)) ?? null;
   }
 
-  /** Says the move with this thing; where it counts for nothing and no rule says why, a text does. */
-  async say(thing: Touch, otherwise: string): Promise<void> {
+  /** Says the move with this thing; where it counts for nothing and no rule says why, a text does.
+   * If somebody else was quicker, that is another text, or none. */
+  async say(thing: Touch, otherwise: string, late: string | null = otherwise): Promise<void> {
     if (this.#busy) return; // the same word twice is one word
     this.#busy = true;
     this.reason = null;
     const move = this.move(thing);
+    const seen = this.table.sight?.seq;
     const answer = move
       ? await this.table.say({ do: "play", seat: this.seat, move: move.text })
       : await this.table.ask(this.seat, [[...thing]]);
     if (answer.type === "refused") {
-      this.reason = answer.reason
-        ? reasonOf(answer, this.seatName)
-        : { text: t(otherwise), rule: null, says: "" };
+      const id = this.table.sight?.seq === seen ? otherwise : late;
+      if (answer.reason) this.reason = reasonOf(answer, this.seatName);
+      else if (id !== null) this.reason = { text: t(id), rule: null, says: "" };
     }
     this.#busy = false;
   }
