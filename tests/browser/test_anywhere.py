@@ -166,10 +166,15 @@ def test_laid_by_the_card_itself(person: People, server: Threaded, way: str) -> 
     expect(page.get_by_role("alert").first).to_be_empty()
 
 
+def offered_or_over(player: Player) -> bool:
+    seen = player.look()
+    return seen["over"] or seen["offer"] is not None
+
+
 def test_by_keys_alone(person: People, server: Threaded) -> None:
     player = player_at(person, scene(server, nearly_over()))
     for _ in range(4):
-        player.wait_for_turn()
+        wait(player.page, lambda: offered_or_over(player), "it is never the own turn")
         seen = player.look()
         if seen["over"]:
             break

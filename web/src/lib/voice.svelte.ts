@@ -27,8 +27,8 @@ export class Voice {
   }
 
   /** Says the move with this thing; where it counts for nothing and no rule says why, a text does.
-   * If somebody else was quicker, that is another text, or none. */
-  async say(thing: Touch, otherwise: string, late: string | null = otherwise): Promise<void> {
+   * What came to nothing because somebody else was quicker need not be told. */
+  async say(thing: Touch, otherwise: string, late: "tell" | "hush" = "tell"): Promise<void> {
     if (this.#busy) return; // the same word twice is one word
     this.#busy = true;
     this.reason = null;
@@ -38,9 +38,11 @@ export class Voice {
       ? await this.table.say({ do: "play", seat: this.seat, move: move.text })
       : await this.table.ask(this.seat, [[...thing]]);
     if (answer.type === "refused") {
-      const id = this.table.sight?.seq === seen ? otherwise : late;
-      if (answer.reason) this.reason = reasonOf(answer, this.seatName);
-      else if (id !== null) this.reason = { text: t(id), rule: null, says: "" };
+      const quicker = this.table.sight?.seq !== seen;
+      const unexplained = { text: t(otherwise), rule: null, says: "" };
+      if (late === "tell" || !quicker) {
+        this.reason = answer.reason ? reasonOf(answer, this.seatName) : unexplained;
+      }
     }
     this.#busy = false;
   }

@@ -5,6 +5,9 @@ import Board from "./Board.svelte";
 export const snap: Layout = {
   board: Board,
   draws: ["stack", "button"],
-  // Always the same once it has begun: nothing may jump while somebody aims at a button.
-  lesson: (view) => ((view.piles as unknown[][]).some((pile) => pile.length) ? "call" : "flip"),
+  lesson(view) {
+    // Always the same once it has begun: nothing may jump while somebody aims at a button.
+    const piles = [...(view.piles as unknown[][]), view.middle as unknown[]];
+    return piles.some((pile) => pile.length > 0) ? "call" : "flip";
+  },
 };
