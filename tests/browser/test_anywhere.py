@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -23,7 +24,7 @@ from tests.server.running import Threaded
 from tests.server.scenes import HOST, OTHER, TOKENS, full, keeper_of, played, said
 
 GAME = "ueberall-anschliessen"
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 NO_HELP = {"help": False}
 
 

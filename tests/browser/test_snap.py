@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
@@ -19,7 +20,7 @@ from tests.server.running import Threaded
 from tests.server.scenes import HOST, OTHER, SEATLESS, TOKENS, full, played, said
 
 GAME = "schnipp-schnapp"
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 PEOPLE = (HOST, OTHER, SEATLESS)
 
 
