@@ -104,4 +104,4 @@ ending-alone = Nur noch eine Person hat Karten, damit ist das Spiel zu Ende.
 ending-turn-overs = Das war die letzte Karte, damit ist das Spiel zu Ende.
 
 lesson-snap-flip = Tipp auf deinen verdeckten Stapel, wenn du dran bist, oder drück die Pfeiltaste nach oben.
-lesson-snap-call = Zwei gleiche Zahlen? «Schnapp»! Gleich wie die Mitte? «Schnipp»! Wer zuerst ruft, gewinnt die Karten.
+lesson-snap-call = Zwei gleiche Zahlen: «Schnapp»! Wie die Mitte: «Schnipp»!

@@ -101,4 +101,4 @@ ending-alone = Only one player has cards left, and that ends the game.
 ending-turn-overs = That was the last card, and it ends the game.
 
 lesson-snap-flip = Tap your face-down stack when it is your turn, or press the up arrow.
-lesson-snap-call = Two numbers alike? “Snap”! Like the middle? “Snip”! The first to call wins the cards.
+lesson-snap-call = Two numbers alike: “Snap”! Like the middle: “Snip”!

@@ -104,4 +104,4 @@ ending-alone = Il ne reste qu’une personne avec des cartes : la partie est f
 ending-turn-overs = C’était la dernière carte : la partie est finie.
 
 lesson-snap-flip = Quand c’est ton tour, touche ton paquet caché ou appuie sur la flèche du haut.
-lesson-snap-call = Deux nombres pareils ? « Schnapp » ! Comme le milieu ? « Schnipp » ! Qui crie en premier gagne les cartes.
+lesson-snap-call = Deux nombres pareils : « Schnapp » ! Comme le milieu : « Schnipp » !

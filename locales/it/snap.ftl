@@ -104,4 +104,4 @@ ending-alone = Solo una persona ha ancora carte: la partita è finita.
 ending-turn-overs = Era l’ultima carta: la partita è finita.
 
 lesson-snap-flip = Quando tocca a te, tocca il tuo mazzo coperto o premi la freccia in su.
-lesson-snap-call = Due numeri uguali? «Ciac»! Come al centro? «Cic»! Chi grida per primo vince le carte.
+lesson-snap-call = Due numeri uguali: «Ciac»! Come al centro: «Cic»!

@@ -87,7 +87,7 @@ def saying(page: Page) -> list[str]:
 
 def test_a_match_can_be_played_to_its_end(person: People, server: Threaded) -> None:
     place = made(server.address, GAME, ["me", "greedy"], together=True, turns=3)
-    player = player_at(person, place)
+    player = player_at(person, place, {"whole": True})
     player.play_to_the_end()
     expect(player.end).to_contain_text("win")
     expect(player.page.get_by_role("table", name="Score sheet")).to_be_visible()
