@@ -29,7 +29,7 @@ event-redealt = Niemand konnte anfangen, darum wurde neu gegeben.
 event-round-over = Runde { $round } ist vorbei.
 event-over = Die Partie ist vorbei.
 
-ending-out = Eine Hand ist leer, damit ist die Runde zu Ende.
+ending-out = Jemand hat keine Karten mehr, damit ist die Runde zu Ende.
 ending-full = Alle Plätze sind besetzt, damit ist die Runde zu Ende.
 
 winner-round = { $count ->

@@ -29,7 +29,7 @@ event-redealt = Nobody could begin, so the cards were dealt again.
 event-round-over = Round { $round } is over.
 event-over = The match is over.
 
-ending-out = A hand is empty, and that ends the round.
+ending-out = Somebody has no cards left, and that ends the round.
 ending-full = Every place is filled, and that ends the round.
 
 winner-round = { $count ->

@@ -25,7 +25,8 @@ lesson-pairs-draw = Tap a face-down card. Pairs are laid down by themselves.
 
 event-draw-from = { $who } drew a card from { $from }.
 event-draw-from-own = You drew the { $card } from { $from }.
-event-give-own = { $to } drew the { $card } from you.
+event-give-pairs = { $to } drew a card from { $who }.
+event-give-pairs-own = { $to } drew the { $card } from you.
 event-pair = { $who } lays down a pair: { $cards }.
 event-pair-own = You lay down a pair: { $cards }.
 event-safe = { $who } has no cards left and is safe.

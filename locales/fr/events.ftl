@@ -29,7 +29,7 @@ event-redealt = Personne ne pouvait commencer, alors on a redistribué.
 event-round-over = La manche { $round } est finie.
 event-over = La partie est finie.
 
-ending-out = Une main est vide : la manche est finie.
+ending-out = Quelqu’un n’a plus de cartes : la manche est finie.
 ending-full = Toutes les places sont occupées : la manche est finie.
 
 winner-round = { $count ->

@@ -25,7 +25,8 @@ lesson-pairs-draw = Touche une carte cachée. Les paires se posent toutes seules
 
 event-draw-from = { $who } a tiré une carte chez { $from }.
 event-draw-from-own = Tu as tiré { $card } chez { $from }.
-event-give-own = { $to } t’a pris { $card }.
+event-give-pairs = { $to } a pioché une carte chez { $who }.
+event-give-pairs-own = { $to } t’a pris { $card }.
 event-pair = { $who } pose une paire : { $cards }.
 event-pair-own = Tu poses une paire : { $cards }.
 event-safe = { $who } n’a plus de cartes : à l’abri !

@@ -25,7 +25,8 @@ lesson-pairs-draw = Tocca una carta coperta. Le coppie si posano da sole.
 
 event-draw-from = { $who } ha pescato una carta da { $from }.
 event-draw-from-own = Hai pescato { $card } da { $from }.
-event-give-own = { $to } ti ha preso { $card }.
+event-give-pairs = { $to } ha pescato una carta da { $who }.
+event-give-pairs-own = { $to } ti ha preso { $card }.
 event-pair = { $who } posa una coppia: { $cards }.
 event-pair-own = Posi una coppia: { $cards }.
 event-safe = { $who } non ha più carte: è al sicuro.

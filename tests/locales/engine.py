@@ -88,9 +88,9 @@ def reasons_told() -> dict[str, set[str]]:
 
 def event_types() -> set[str]:
     """What can happen in these games and at a table."""
-    return _found(r'Event\(\s*"([a-z-]+)"', *_PLAYED, "table/*.py") | {
-        "lay", "bridge", "done", "pass"  # named by their moves
-    }  # fmt: skip
+    untold = {"settle"}  # what it decides is told, and nothing else happens
+    named_by_moves = {"lay", "bridge", "done", "pass"}
+    return _found(r'Event\(\s*"([a-z-]+)"', *_PLAYED, "table/*.py") - untold | named_by_moves
 
 
 def endings() -> set[str]:

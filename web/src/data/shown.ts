@@ -1,6 +1,7 @@
 /** The games that this app can lay on the table, and how; the first is the one played at once. */
 
-export type Kind = "rows" | "claims" | "tricks" | "pairs" | "guesses" | "collecting";
+export type Kind =
+  "rows" | "anywhere" | "claims" | "collecting" | "guesses" | "pairs" | "snap" | "tricks";
 
 export const KINDS: Readonly<Record<string, Kind>> = {
   "elfer-raus": "rows",
@@ -20,6 +21,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   ratefix: "guesses",
   poker: "guesses",
   "farben-sammeln": "collecting",
+  "ueberall-anschliessen": "anywhere",
+  "schnipp-schnapp": "snap",
 };
 
 export const SHOWN: readonly string[] = Object.keys(KINDS);

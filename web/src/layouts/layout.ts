@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Pointing } from "../lib/pointing.svelte";
 import type { Logged, View } from "../lib/table.svelte";
 import type { Audience } from "../lib/told";
+import type { Voice } from "../lib/voice.svelte";
 import type { ShownMove } from "../wire/types";
 
 /** What a layout draws. */
@@ -17,6 +18,8 @@ export interface Laid {
   log: readonly Logged[];
   /** Whether a curtain hides all of it. */
   covered?: boolean;
+  /** The seats of this device, each with its own moves, where the board itself calls for them. */
+  voices: readonly Voice[];
 }
 
 export interface Layout {
@@ -34,6 +37,8 @@ export interface Layout {
   /** Whether the board offers what all seats of a device may do: where they have nothing to hide
    * from each other, the device then need not change hands. */
   together?: boolean;
+  /** Whether the board itself offers what others at a shared device may call. */
+  voiced?: boolean;
   /** What everybody at a shared device looks at before one of them goes on behind the curtain. */
   reveals?: readonly string[];
   /** What brings somebody a card that only they may see: at a shared device they look at it before

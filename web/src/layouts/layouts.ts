@@ -10,6 +10,8 @@ const LAYOUTS: Readonly<Record<Kind, () => Layout | Promise<Layout>>> = {
   pairs: async () => (await import("./pairs/pairs")).pairs,
   guesses: async () => (await import("./guesses/guesses")).guesses,
   collecting: async () => (await import("./collecting/collecting")).collecting,
+  anywhere: async () => (await import("./anywhere/anywhere")).anywhere,
+  snap: async () => (await import("./snap/snap")).snap,
 };
 
 /** What kind of game it is; one that is not known lies in rows. */

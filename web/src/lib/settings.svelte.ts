@@ -20,6 +20,8 @@ export interface Settings {
   confirm: boolean;
   help: boolean;
   lessons: boolean;
+  /** Whether a tap anywhere is a call, for small hands. */
+  whole: boolean;
   pace: number;
   telling: Telling;
   name: string;
@@ -37,6 +39,7 @@ const USUAL: Settings = {
   confirm: false,
   help: true,
   lessons: true,
+  whole: false,
   pace: 900,
   telling: "normal",
   name: "",

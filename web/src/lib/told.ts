@@ -51,12 +51,22 @@ function facts(event: Event, audience: Audience): Record<string, FluentVariable>
     claim: typeof event.colour === "string" ? said(`${event.colour}${String(event.number)}`) : "",
     honest: event.honest === true ? "yes" : "no",
     right: event.right === true ? "yes" : "no",
-    seconds: number(event.pace) / 1000,
+    seconds: number(event.pace ?? event.at) / 1000,
     seat: number(event.seat) + 1,
+    word: typeof event.word === "string" ? event.word : "",
     name: typeof event.name === "string" ? event.name : "",
   };
   if (typeof event.from === "number") given.from = audience.seat(event.from);
   if (typeof event.to === "number") given.to = audience.seat(event.to);
+  const whom = [event.culprit, event.owner, event.to].find((each) => typeof each === "number");
+  if (whom !== undefined) {
+    given.whom = audience.seat(whom);
+    given.mine = audience.own(whom) ? "yes" : "no";
+  }
+  if (Array.isArray(event.seats)) {
+    const names = event.seats.filter((each) => typeof each === "number").map(audience.seat);
+    given.whom = new Intl.ListFormat(language()).format(names);
+  }
   if (typeof event.game === "string") given.game = t(`game-${event.game}`);
   if (typeof event.reaction === "string") given.reaction = t(`reaction-${event.reaction}`);
   return given;
@@ -83,13 +93,14 @@ function number(value: unknown): number {
 
 /** The message for an event: some have a form of their own for what they are about. */
 function idOf(
-  { type, seat, card, cards, row, kind, locked, colour, from }: Event,
+  { type, seat, card, cards, row, kind, locked, colour, from, word }: Event,
   game: string,
 ): string {
   const id = `event-${String(type)}`;
   if (has(`${id}-${game}`)) return `${id}-${game}`;
   if (type === "chair") return `${id}-${String(kind)}`;
   if (type === "locked" && locked === false) return "event-unlocked";
+  if (typeof word === "string" && has(`${id}-${word}`)) return `${id}-${word}`;
   if (typeof from === "number" && has(`${id}-from`)) return `${id}-from`;
   if (seat === null && has(`${id}-nobody`)) return `${id}-nobody`;
   if (typeof colour === "string" && has(`${id}-colour`)) return `${id}-colour`;

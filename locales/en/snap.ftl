@@ -1,0 +1,104 @@
+# Snip Snap: turn over, look, call. $seconds are already written as they are read.
+
+snap-piles = The open piles
+snap-pile = { $who }’s pile: { $top }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+snap-pile-own = Your open pile: { $top }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+snap-empty = empty
+snap-middle = Middle: { $top }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+snap-middle-name = Middle
+snap-stack = Turn over for { $who }: { $count ->
+    [one] one card left
+   *[other] { $count } cards left
+}
+snap-stack-own = Turn over: { $count ->
+    [one] one card left
+   *[other] { $count } cards left
+}
+snap-stack-name = Turn over
+snap-quartets = { $count ->
+    [one] one set
+   *[other] { $count } sets
+}
+snap-won = { $count } won
+snap-words = Calls: { $who }
+snap-for-schnipp = like the middle
+snap-for-schnapp = two alike
+snap-called = { $word ->
+    [schnipp] Snip!
+   *[schnapp] Snap!
+} After { $seconds } seconds.
+snap-wait = One moment: everyone may still call.
+snap-times = How quick everyone was
+snap-seconds = { $seconds } s
+snap-take = { $count ->
+    [one] +1 card
+   *[other] +{ $count } cards
+}
+snap-late = too late
+snap-wrong = { $count ->
+    [0] wrong
+    [one] wrong, −1 card
+   *[other] wrong, −{ $count } cards
+}
+snap-undecided = at once
+snap-whole = The whole screen is the button
+move-schnipp = Snip
+move-schnapp = Snap
+
+event-call = { $who } has called { $word ->
+    [schnipp] “Snip”
+   *[schnapp] “Snap”
+}.
+event-call-own = You have called { $word ->
+    [schnipp] “Snip”
+   *[schnapp] “Snap”
+}.
+event-take-schnapp = Snap! { $who } gets { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+event-take-schnapp-own = Snap! You get { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+event-take-schnipp = Snip! { $who } gets the middle: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+event-take-schnipp-own = Snip! You get the middle: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+event-wrong = { $count ->
+    [0] { $who } made a wrong call, and luckily had no pile.
+    [one] { $who } made a wrong call: one card goes to the middle.
+   *[other] { $who } made a wrong call: { $count } cards go to the middle.
+}
+event-wrong-own = { $count ->
+    [0] That was wrong. Luckily you had no pile!
+    [one] That was wrong: your open card goes to the middle.
+   *[other] That was wrong: your { $count } open cards go to the middle.
+}
+event-late = { $who } was right, only a little too late.
+event-late-own = Right, only a little too late.
+event-undecided = Called at the same time, so nobody wins: { $whom }.
+event-quartet = { $who } lays aside a set: number { $number }, all four!
+event-quartet-own = A set for you: number { $number }, all four!
+event-mix = { $who } shuffles the pile into a new stack.
+event-mix-own = Your pile is shuffled into a new stack.
+
+ending-quartets = All sets are laid aside, and that ends the game.
+ending-alone = Only one player has cards left, and that ends the game.
+ending-turn-overs = That was the last card, and it ends the game.
+
+lesson-snap-flip = Tap your face-down stack when it is your turn, or press the up arrow.
+lesson-snap-call = Two numbers alike: “Snap”! Like the middle: “Snip”!

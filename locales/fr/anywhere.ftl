@@ -1,0 +1,68 @@
+# La suite partout : on retourne une carte et on la pose là où elle va.
+# $who et $whom sont des prénoms, $mine vaut « yes » si $whom est la personne qui lit.
+
+anywhere-piles = Les piles des autres
+anywhere-pile = Pile de { $who } : { $top }, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+anywhere-empty = vide
+anywhere-middle = Milieu : { $top }, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+anywhere-middle-name = Milieu
+anywhere-stack = { $count ->
+    [0] Retourner : ton paquet est vide
+    [one] Retourner : encore une carte
+   *[other] Retourner : encore { $count } cartes
+}
+anywhere-stack-name = Retourner
+anywhere-own = Ta propre pile : { $top }, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+anywhere-own-name = Ma pile
+anywhere-turned = { $who } a retourné : { $card }
+anywhere-turned-own = Ta carte retournée : { $card }
+anywhere-turned-name = Où ?
+anywhere-stopp = Une place oubliée ?
+anywhere-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}
+anywhere-places = Le classement
+move-stopp = Stop !
+
+event-flip = { $who } a retourné { $card }.
+event-flip-own = Tu as retourné { $card }.
+event-mid = { $who } a posé { $card } au milieu.
+event-mid-own = Tu as posé { $card } au milieu.
+event-own = { $who } a posé { $card } sur sa propre pile.
+event-own-own = Tu as posé { $card } sur ta propre pile.
+event-onto = { $who } a posé { $card } sur { $mine ->
+    [yes] ta pile
+   *[no] la pile de { $whom }
+}.
+event-onto-own = Tu as posé { $card } sur la pile de { $whom }.
+event-stopp = { $who } crie « Stop ! » { $mine ->
+    [yes] Tu as
+   *[no] { $whom } a
+} oublié une place.
+event-stopp-own = Tu cries « Stop ! » { $whom } a oublié une place.
+event-give = { $who } { $mine ->
+    [yes] te donne une carte
+   *[no] donne une carte à { $whom }
+}.
+event-give-own = Tu donnes une carte à { $whom }.
+event-restack = { $who } retourne sa pile.
+event-restack-own = Ta pile est retournée et recommence.
+event-out = { $who } n’a plus de cartes : place { $place } !
+event-out-own = Tu n’as plus de cartes : place { $place } !
+
+ending-all-out = Toutes les cartes sont au milieu : la partie est finie.
+ending-too-long = La partie a duré très longtemps, elle s’arrête là.
+
+lesson-anywhere-flip = À toi : touche ton paquet caché.
+lesson-anywhere-lay = Où y a-t-il un nombre juste en dessous ? Pose-la là ! Sinon, sur ta pile.
+lesson-anywhere-stopp = Ouvre l’œil : si quelqu’un oublie une place, crie « Stop ! »

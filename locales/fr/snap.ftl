@@ -1,0 +1,107 @@
+# Schnipp-Schnapp : retourner, regarder, crier. $seconds est déjà écrit comme on le lit.
+
+snap-piles = Les piles ouvertes
+snap-pile = Pile de { $who } : { $top }, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+snap-pile-own = Ta pile ouverte : { $top }, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+snap-empty = vide
+snap-middle = Milieu : { $top }, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+snap-middle-name = Milieu
+snap-stack = Retourner pour { $who } : { $count ->
+    [one] encore une carte
+   *[other] encore { $count } cartes
+}
+snap-stack-own = Retourner : { $count ->
+    [one] encore une carte
+   *[other] encore { $count } cartes
+}
+snap-stack-name = Retourner
+snap-quartets = { $count ->
+    [one] { $count } carré
+   *[other] { $count } carrés
+}
+snap-won = { $count ->
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
+}
+snap-words = Crier : { $who }
+snap-for-schnipp = comme le milieu
+snap-for-schnapp = deux pareilles
+snap-called = { $word ->
+    [schnipp] Schnipp !
+   *[schnapp] Schnapp !
+} En { $seconds } s.
+snap-wait = Un instant : tout le monde peut encore crier.
+snap-times = Qui a crié en combien de temps
+snap-seconds = { $seconds } s
+snap-take = { $count ->
+    [one] +1 carte
+   *[other] +{ $count } cartes
+}
+snap-late = trop tard
+snap-wrong = { $count ->
+    [0] raté
+    [one] raté, −1 carte
+   *[other] raté, −{ $count } cartes
+}
+snap-undecided = en même temps
+snap-whole = Tout l’écran sert de bouton
+move-schnipp = Schnipp
+move-schnapp = Schnapp
+
+event-call = { $who } a crié { $word ->
+    [schnipp] « Schnipp »
+   *[schnapp] « Schnapp »
+}.
+event-call-own = Tu as crié { $word ->
+    [schnipp] « Schnipp »
+   *[schnapp] « Schnapp »
+}.
+event-take-schnapp = Schnapp ! { $who } gagne { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+event-take-schnapp-own = Schnapp ! Tu gagnes { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+event-take-schnipp = Schnipp ! { $who } gagne le milieu : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+event-take-schnipp-own = Schnipp ! Tu gagnes le milieu : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+event-wrong = { $count ->
+    [0] { $who } a crié à tort, mais n’avait heureusement pas de pile.
+    [one] { $who } a crié à tort : une carte va au milieu.
+   *[other] { $who } a crié à tort : { $count } cartes vont au milieu.
+}
+event-wrong-own = { $count ->
+    [0] Raté. Heureusement, tu n’avais pas de pile !
+    [one] Raté : ta carte ouverte va au milieu.
+   *[other] Raté : tes { $count } cartes ouvertes vont au milieu.
+}
+event-late = { $who } avait raison, mais un peu trop tard.
+event-late-own = C’était juste, mais un peu trop tard.
+event-undecided = Crié en même temps, personne ne gagne : { $whom }.
+event-quartet = { $who } met un carré de côté : les quatre { $number } !
+event-quartet-own = Un carré pour toi : les quatre { $number } !
+event-mix = { $who } mélange sa pile pour refaire un paquet.
+event-mix-own = Ta pile est mélangée et redevient ton paquet.
+
+ending-quartets = Tous les carrés sont de côté : la partie est finie.
+ending-alone = Il ne reste qu’une personne avec des cartes : la partie est finie.
+ending-turn-overs = C’était la dernière carte : la partie est finie.
+
+lesson-snap-flip = Quand c’est ton tour, touche ton paquet caché ou appuie sur la flèche du haut.
+lesson-snap-call = Deux nombres pareils : « Schnapp » ! Comme le milieu : « Schnipp » !

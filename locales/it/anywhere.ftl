@@ -1,0 +1,65 @@
+# Attacca dappertutto: si scopre una carta e la si mette dove va bene.
+# $who e $whom sono nomi, $mine è «yes» se $whom è la persona che legge.
+
+anywhere-piles = I mucchi degli altri
+anywhere-pile = Mucchio di { $who }: { $top }, { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+anywhere-empty = vuoto
+anywhere-middle = Centro: { $top }, { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+anywhere-middle-name = Centro
+anywhere-stack = { $count ->
+    [0] Scopri: il tuo mazzo è vuoto
+    [one] Scopri: ancora una carta
+   *[other] Scopri: ancora { $count } carte
+}
+anywhere-stack-name = Scopri
+anywhere-own = Il tuo mucchio: { $top }, { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+anywhere-own-name = Il mio mucchio
+anywhere-turned = { $who } ha scoperto: { $card }
+anywhere-turned-own = La carta che hai scoperto: { $card }
+anywhere-turned-name = Dove va?
+anywhere-stopp = È sfuggito qualcosa?
+anywhere-place = { $place }º posto
+anywhere-places = La classifica
+move-stopp = Stop!
+
+event-flip = { $who } ha scoperto { $card }.
+event-flip-own = Hai scoperto { $card }.
+event-mid = { $who } ha messo { $card } al centro.
+event-mid-own = Hai messo { $card } al centro.
+event-own = { $who } ha messo { $card } sul proprio mucchio.
+event-own-own = Hai messo { $card } sul tuo mucchio.
+event-onto = { $who } ha messo { $card } { $mine ->
+    [yes] sul tuo mucchio
+   *[no] sul mucchio di { $whom }
+}.
+event-onto-own = Hai messo { $card } sul mucchio di { $whom }.
+event-stopp = { $who } grida «Stop!» { $mine ->
+    [yes] Ti è sfuggito un posto
+   *[no] A { $whom } è sfuggito un posto
+}.
+event-stopp-own = Gridi «Stop!» A { $whom } è sfuggito un posto.
+event-give = { $who } { $mine ->
+    [yes] ti dà una carta
+   *[no] dà una carta a { $whom }
+}.
+event-give-own = Dai una carta a { $whom }.
+event-restack = { $who } gira il proprio mucchio.
+event-restack-own = Il tuo mucchio viene girato e ricomincia.
+event-out = { $who } non ha più carte: { $place }º posto!
+event-out-own = Non hai più carte: { $place }º posto!
+
+ending-all-out = Tutte le carte sono al centro: la partita è finita.
+ending-too-long = La partita è durata tantissimo e finisce così com’è.
+
+lesson-anywhere-flip = Tocca a te: tocca il tuo mazzo coperto.
+lesson-anywhere-lay = Dov’è il numero più piccolo di uno? Mettila lì! Se no, sul tuo mucchio.
+lesson-anywhere-stopp = Occhi aperti: se a qualcuno sfugge un posto, grida «Stop!»

@@ -1,0 +1,107 @@
+# Cic ciac: scopri, guarda, grida. $seconds è già scritto come si legge.
+
+snap-piles = I mucchi scoperti
+snap-pile = Mucchio di { $who }: { $top }, { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+snap-pile-own = Il tuo mucchio scoperto: { $top }, { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+snap-empty = vuoto
+snap-middle = Centro: { $top }, { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+snap-middle-name = Centro
+snap-stack = Scopri per { $who }: { $count ->
+    [one] ancora una carta
+   *[other] ancora { $count } carte
+}
+snap-stack-own = Scopri: { $count ->
+    [one] ancora una carta
+   *[other] ancora { $count } carte
+}
+snap-stack-name = Scopri
+snap-quartets = { $count ->
+    [one] un quartetto
+   *[other] { $count } quartetti
+}
+snap-won = { $count ->
+    [one] una vinta
+   *[other] { $count } vinte
+}
+snap-words = Gridare: { $who }
+snap-for-schnipp = come al centro
+snap-for-schnapp = due uguali
+snap-called = { $word ->
+    [schnipp] Cic!
+   *[schnapp] Ciac!
+} In { $seconds } secondi.
+snap-wait = Un momento: tutti possono ancora gridare.
+snap-times = Quanto è stato veloce ciascuno
+snap-seconds = { $seconds } s
+snap-take = { $count ->
+    [one] +1 carta
+   *[other] +{ $count } carte
+}
+snap-late = troppo tardi
+snap-wrong = { $count ->
+    [0] sbagliato
+    [one] sbagliato, −1 carta
+   *[other] sbagliato, −{ $count } carte
+}
+snap-undecided = insieme
+snap-whole = Tutto lo schermo è il tasto
+move-schnipp = Cic
+move-schnapp = Ciac
+
+event-call = { $who } ha gridato { $word ->
+    [schnipp] «Cic»
+   *[schnapp] «Ciac»
+}.
+event-call-own = Hai gridato { $word ->
+    [schnipp] «Cic»
+   *[schnapp] «Ciac»
+}.
+event-take-schnapp = Ciac! { $who } prende { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
+event-take-schnapp-own = Ciac! Prendi { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
+event-take-schnipp = Cic! { $who } prende il centro: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
+event-take-schnipp-own = Cic! Prendi il centro: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
+event-wrong = { $count ->
+    [0] { $who } ha sbagliato e per fortuna non aveva un mucchio.
+    [one] { $who } ha sbagliato: una carta va al centro.
+   *[other] { $who } ha sbagliato: { $count } carte vanno al centro.
+}
+event-wrong-own = { $count ->
+    [0] Sbagliato. Per fortuna non avevi un mucchio!
+    [one] Sbagliato: la tua carta scoperta va al centro.
+   *[other] Sbagliato: le tue { $count } carte scoperte vanno al centro.
+}
+event-late = { $who } aveva ragione, solo un po’ troppo tardi.
+event-late-own = Giusto, solo un po’ troppo tardi.
+event-undecided = Gridato insieme, non vince nessuno: { $whom }.
+event-quartet = { $who } mette da parte un quartetto: tutti e quattro i { $number }!
+event-quartet-own = Un quartetto per te: tutti e quattro i { $number }!
+event-mix = { $who } rimescola il proprio mucchio.
+event-mix-own = Il tuo mucchio viene rimescolato.
+
+ending-quartets = Tutti i quartetti sono da parte: la partita è finita.
+ending-alone = Solo una persona ha ancora carte: la partita è finita.
+ending-turn-overs = Era l’ultima carta: la partita è finita.
+
+lesson-snap-flip = Quando tocca a te, tocca il tuo mazzo coperto o premi la freccia in su.
+lesson-snap-call = Due numeri uguali: «Ciac»! Come al centro: «Cic»!
