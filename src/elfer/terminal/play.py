@@ -12,7 +12,6 @@ from elfer.kernel.seats import Seat
 from elfer.terminal.calls import keys_of, typed_call
 from elfer.terminal.curtain import curtain
 from elfer.terminal.keyboard import Ask, interactive
-from elfer.terminal.look import coloured
 from elfer.terminal.place import Asked, Audience, Keys, Overtaken, Place
 from elfer.terminal.reading import show_page
 from elfer.terminal.screen import (
@@ -21,6 +20,7 @@ from elfer.terminal.screen import (
     show,
     table_screen,
     title_of,
+    told,
     turn_screen,
 )
 from elfer.terminal.typed import meant, moves_in, nowhere
@@ -47,6 +47,8 @@ class Client:
         self._looking: Audience = place.only_person
         self._ready = False
         self._told: dict[Seat, list[Mapping[str, Any]]] = {}
+        self._glimpsed: dict[Seat, list[Mapping[str, Any]]] = {}
+        """News that a person was told at the end of a turn, without the table."""
         self._commands = {
             "?": self._help,
             "help": self._help,
@@ -90,11 +92,22 @@ class Client:
             if line in self._commands:
                 self._commands[line](seat)
             elif line in self._answers:
-                self._console.print(f"  {self._answers[line](seat)}")
+                show(self._console, told(self._answers[line](seat)))
             elif not line and wanted.may_wait:
                 self._place.wait(seat)
             else:
                 self._answer(seat, line)
+        if self._place.only_person is None and not self._acts(seat):
+            self._show_learned(seat)
+
+    def _show_learned(self, seat: Seat) -> None:
+        """Let a person see which cards the end of the turn has brought, before another looks."""
+        self._glimpsed[seat] = self._place.news(seat)
+        own = [event for event in self._glimpsed[seat] if event["seat"] == seat]
+        if any(event["type"] == "draw" and "card" in event for event in own):
+            for sentence in sentences(own, self._place.sight(seat).view, seat):
+                show(self._console, told(sentence))
+            unless_leaving(self._ask("Press Enter to go on. "))
 
     def _look(self, seat: Seat) -> None:
         """Let only this person look from now on, if there is anything to hide."""
@@ -111,10 +124,10 @@ class Client:
         return wanted is not None and wanted.seat == seat
 
     def _prompt(self, wanted: Asked) -> str:
-        legal = self._place.sight(wanted.seat).legal
-        only = f"Enter = {legal[0].text}, " if len(legal) == 1 else ""
+        sight = self._place.sight(wanted.seat)
+        only = "" if sight.usual is None else f"Enter = {sight.usual.text}, "
         if wanted.may_wait:
-            only = "Enter = let it pass, "
+            only = f"Enter = {'go on' if sight.may_lay else 'let it pass'}, "
         return f"{self._whose(wanted.seat)} move ({only}? = help): "
 
     def _whose(self, seat: Seat) -> str:
@@ -148,7 +161,7 @@ class Client:
         """Let people find their fingers before the first card that may be called."""
         if not self._ready:
             self._ready = True  # also if others go on before they are
-            self._console.print("  From now on cards are turned over quickly, and a key is a call.")
+            show(self._console, told("From now on cards come quickly, and a key is a call."))
             unless_leaving(self._ask("Press Enter when you are ready. "))
 
     def _everyone_s_table(self) -> None:
@@ -163,8 +176,8 @@ class Client:
         """Play what was typed, and say why if not all of it could be played."""
         sight = self._place.sight(seat)
         texts = moves_in(line, sight.language)
-        if not texts and len(sight.legal) == 1:
-            texts = [sight.legal[0].text]
+        if not texts and sight.usual is not None:
+            texts = [sight.usual.text]
         complaint = "Type one of your moves, or ? for help."
         played = 0
         if texts:
@@ -172,7 +185,7 @@ class Client:
         if played and self._acts(seat):
             self._table(seat)
         if complaint:
-            self._console.print(coloured(f"  {complaint}"))
+            show(self._console, told(complaint))
 
     def _play(self, seat: Seat, texts: list[str]) -> tuple[int, str]:
         """Play these moves in order: how many of them, and why no more, if so."""
@@ -205,7 +218,7 @@ class Client:
         try:
             self._place.undo()
         except Refused as refused:
-            self._console.print(f"  {refused.why}")
+            show(self._console, told(refused.why))
             return
         if self._acts(seat):
             self._table(seat)
@@ -223,6 +236,7 @@ class Client:
     def _next_round(self) -> None:
         unless_leaving(self._ask("Press Enter for the next round. "))
         self._looking = self._place.only_person
+        self._glimpsed = {}
         for person in self._place.people:
             self._place.news(person)
         with suppress(Refused):  # somebody else may have been quicker
@@ -231,11 +245,12 @@ class Client:
     def _table(self, seat: Seat) -> None:
         """Show what has happened since the last time, or once more if nothing has."""
         self._place.news(None)
-        told = [event for event in self._place.news(seat) if not _own_end(event, seat)]
-        self._told[seat] = told or self._told.get(seat, [])
+        news = [*self._glimpsed.pop(seat, ()), *self._place.news(seat)]
+        news = [event for event in news if not _own_end(event, seat)]
+        self._told[seat] = news or self._told.get(seat, [])
         sight = self._place.sight(seat)
-        news = sentences(self._told[seat], sight.view, seat)
-        show(self._console, turn_screen(sight, news, self._console.width))
+        words = sentences(self._told[seat], sight.view, seat)
+        show(self._console, turn_screen(sight, words, self._console.width))
 
     def _help(self, seat: Seat) -> None:
         typed = (*self._commands, *self._answers, *LEAVING)

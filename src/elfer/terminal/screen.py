@@ -11,7 +11,7 @@ from rich.text import Text
 from elfer.terminal.board import hand, rows, seats
 from elfer.terminal.choices import COMMANDS, GAP, briefly, by_kind, in_lines
 from elfer.terminal.look import LOUD, NAMES, QUIET, coloured, row_of_cards, spoken
-from elfer.terminal.phrases import seat_name
+from elfer.terminal.phrases import many, seat_name
 from elfer.terminal.score import score_sheet
 from elfer.terminal.sight import Sight
 from elfer.terminal.zones import zones
@@ -24,13 +24,11 @@ MARGIN = " " * 4
 
 def turn_screen(sight: Sight, news: Sequence[str], width: int) -> Screen:
     """What a person sees who is to move."""
-    turn = sight.view["turn"]
-    moment = "your turn" if turn in (sight.seat, None) else f"before seat {turn} goes on"
-    yield from hand_screen(title_of(sight, moment), sight, news, width)
+    yield from hand_screen(title_of(sight, _moment(sight)), sight, news, width)
     yield ""
     reminder = _reminder(sight)
     if reminder:
-        yield coloured(f"  {reminder}")
+        yield from told(reminder)
     yield Text(f"  {briefly(sight.legal, width - 2)}")
 
 
@@ -95,10 +93,24 @@ def show(console: Console, screen: Screen) -> None:
         console.print(part)
 
 
+def told(words: str) -> Screen:
+    """Sentences, each line of them below the last; a long one goes on below its beginning."""
+    for line in words.splitlines():
+        yield Padding(coloured(line.strip()), (0, 0, 0, 2), expand=False)
+
+
+def _moment(sight: Sight) -> str:
+    """What a person is asked about."""
+    turn = sight.view["turn"]
+    if sight.consent is not None:
+        return "a last card"
+    return "your turn" if turn in (sight.seat, None) else f"before seat {turn} goes on"
+
+
 def _rows_screen(title: str, sight: Sight, news: Sequence[str], width: int) -> Screen:
     yield Rule(title, style=QUIET)
-    # A long sentence goes on below its beginning.
-    yield from (Padding(coloured(sentence), (0, 0, 0, 2), expand=False) for sentence in news)
+    for sentence in news:
+        yield from told(sentence)
     yield ""
     middle = [*rows(sight, width), *(Text(f"  {line}") for line in zones(sight.view))]
     if middle:
@@ -107,8 +119,15 @@ def _rows_screen(title: str, sight: Sight, news: Sequence[str], width: int) -> S
 
 
 def _reminder(sight: Sight) -> str:
-    """What this turn has already decided."""
+    """What this turn has already decided, or is about."""
     progress = sight.view.get("progress", {})
+    if sight.consent is not None:
+        layer = sight.view["hands"].index(0)
+        return f"Seat {layer} laid its last card: object, or Enter to accept it."
+    if any(touch.kind == "neighbour" for move in sight.legal for touch in move.touches):
+        giver = sight.neighbour
+        cards = many(sight.view["hands"][giver], "card", "cards")
+        return f"You draw from seat {giver}, who has {cards}."
     if progress.get("must"):
         return f"You drew {spoken(progress['must'])}. It fits, so you must lay it."
     if progress.get("row"):
