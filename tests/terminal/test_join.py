@@ -116,7 +116,7 @@ def test_what_is_refused_says_why(elfer: Command, company: Sit) -> None:
     talk.say("r99")
     assert "'r99' is no move of this game" in talk.screen()
     talk.say("undo")
-    assert re.search(r"nothing of yours to take back", talk.screen())
+    assert re.search(r"no move that could be taken back", talk.screen())
     talk.say("shuffle")
     assert re.search(r"SHA-256:\n  [0-9a-f]{64}", talk.screen())
     talk.say("?")

@@ -56,7 +56,9 @@ def _one_match(
     match = sitting.match
     if saved is not None:
         save(saved, sitting.record())
-    last = finished(match, sitting.only_person, saved) if match.over else unfinished(saved)
+    last = unfinished(saved)
+    if match.over:
+        last = finished(match, sitting.who, sitting.only_person, saved)
     console.print("\n".join(last), soft_wrap=True)
     return 0 if match.over else status
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from elfer.terminal.board import hand, rows, seats
 from elfer.terminal.choices import COMMANDS, GAP, briefly, by_kind, in_lines
-from elfer.terminal.look import LOUD, NAMES, QUIET, coloured, row_of_cards, spoken
+from elfer.terminal.look import LOUD, NAMES, QUIET, coloured, face_of, row_of_cards, spoken
 from elfer.terminal.phrases import many, seat_name
 from elfer.terminal.score import score_sheet
 from elfer.terminal.sight import Sight
@@ -137,11 +137,14 @@ def _reminder(sight: Sight) -> str:
 
 def _habits(sight: Sight) -> Iterator[str]:
     """What may be typed shorter or otherwise, as far as it helps here."""
-    if any(move.card >= 0 for move in sight.legal):
-        yield "A card is its colour's letter and its number: r12 is red 12."
-    if any(move.text.split()[-1].isdecimal() for move in sight.legal):
-        text = sight.legal[0].text
-        yield f"A number alone will do: {text.split()[-1]} for {text}."
+    touched = (touch for move in sight.legal for touch in move.touches if touch.kind == "hand")
+    card = next((touch.key for touch in touched if face_of(touch.key) is not None), None)
+    if card is not None:
+        yield f"A card is its colour's letter and its number: {card} is {spoken(card)}."
+    pieces = (move.text.split() for move in sight.legal)
+    word, *number = next((piece for piece in pieces if piece[-1].isdecimal()), [""])
+    if number:
+        yield f"A number alone will do: {number[-1]} for {word} {number[-1]}."
     example = ": r12 r13 done" if "rows" in sight.view else ", with spaces between them"
     yield f"Several moves go on one line{example}."
     yield "Enter alone does what the prompt says, or nothing if it does not say."

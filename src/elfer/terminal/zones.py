@@ -5,7 +5,7 @@ from typing import Any
 
 from elfer.kernel.seats import Seat
 from elfer.terminal.look import NAMES, SYMBOLS, face_of
-from elfer.terminal.phrases import listed, many, seat_name
+from elfer.terminal.phrases import listed, many, one, seat_name
 from elfer.terminal.sight import View
 
 Cards = int | Sequence[str]
@@ -34,7 +34,7 @@ def _claims(view: View) -> Iterator[str]:
     if view.get("pile_colour"):
         yield f"This pile is said to be {NAMES[view['pile_colour']]}"
     if view.get("pile_claim") is not None:
-        yield f"The card laid last is said to be a {view['pile_claim']}"
+        yield f"The card laid last is said to be {one(view['pile_claim'])}"
     elif "pile_claim" in view and "count" not in view:
         yield "A new pile starts: the first card is said to be a 1"
     if "count" in view:
