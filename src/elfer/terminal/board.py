@@ -6,7 +6,7 @@ from rich.text import Text
 
 from elfer.kernel.cards import COLOURS, JOKER_NAME
 from elfer.kernel.seats import Seat
-from elfer.terminal.look import LOUD, QUIET, STYLES, SYMBOLS, Face, face_of, label
+from elfer.terminal.look import LOUD, QUIET, STYLES, SYMBOLS, Face, coloured, face_of, label
 from elfer.terminal.phrases import many, seat_name
 from elfer.terminal.sight import Sight, View
 from elfer.terminal.zones import count, of_seat
@@ -61,7 +61,8 @@ def seats(sight: Sight, width: int) -> list[Text]:
     entries = [_seat(sight, seat) for seat in range(view["players"])]
     if "stock" in view:
         entries.append(Text(f"  Stock: {many(count(view['stock']), 'card', 'cards')}"))
-    return list(_flowing(entries, width))
+    # What lies before the seats changes all the time: a line each, and nothing jumps.
+    return entries if "stacks" in view else list(_flowing(entries, width))
 
 
 def belongings(view: View, seat: Seat) -> str:
@@ -145,7 +146,7 @@ def _seat(sight: Sight, seat: Seat) -> Text:
     text = Text().append(
         f"{'▸' if turn else ' '} {seat_name(seat, sight.seat)}", LOUD if turn else ""
     )
-    return text.append(f": {belongings(view, seat)}")
+    return text.append(coloured(f": {belongings(view, seat)}"))
 
 
 def _flowing(entries: Sequence[Text], width: int) -> Iterator[Text]:

@@ -14,7 +14,7 @@ from elfer.terminal.look import LOUD, NAMES, QUIET, coloured, face_of, row_of_ca
 from elfer.terminal.phrases import many, seat_name
 from elfer.terminal.score import score_sheet
 from elfer.terminal.sight import Sight
-from elfer.terminal.zones import zones
+from elfer.terminal.zones import counted_in, zones
 
 Screen = Iterator[RenderableType]
 """The parts of a screen from top to bottom."""
@@ -64,7 +64,7 @@ def round_screen(title: str, sight: Sight, news: Sequence[str], width: int) -> S
         return
     yield Padding(sheet, (0, 0, 0, 2))
     if sight.best is not None:
-        yield Text(f"  The {sight.best} points win.", QUIET)
+        yield Text(f"  The {sight.best} {counted_in(sight.view)} win.", QUIET)
     yield ""
 
 
@@ -112,7 +112,7 @@ def _rows_screen(title: str, sight: Sight, news: Sequence[str], width: int) -> S
     for sentence in news:
         yield from told(sentence)
     yield ""
-    middle = [*rows(sight, width), *(Text(f"  {line}") for line in zones(sight.view))]
+    middle = [*rows(sight, width), *(part for line in zones(sight) for part in told(line))]
     if middle:
         yield from middle
         yield ""
