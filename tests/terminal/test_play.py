@@ -250,3 +250,36 @@ def test_help_gives_a_card_that_can_be_played_as_an_example() -> None:
     evening = Evening("hoechste-karte", seats=["2"])
     evening.spend(lines("?"))
     assert "A card is its colour's letter and its number: g1 is green 1." in evening.screens[1]
+
+
+@pytest.mark.rule("UA-7")
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_the_others_play_without_you_is_told_in_short(players: int) -> None:
+    evening = Evening("ueberall-anschliessen", players=players, seed="q")
+    evening.spend(Novice().answer)
+    outs = evening.screens[-1].count("got rid of all cards")
+    assert outs >= 1
+    assert "… " in evening.screens[-1]
+    assert len(evening.screens[-1].splitlines()) < 50
+
+
+def test_a_long_line_of_moves_shows_the_table_once() -> None:
+    evening = Evening("mogeln", seats=["1"], seed="q")
+    evening.spend(lines("g4"))
+    assert evening.screens[1].count("Your hand") == 1
+
+
+@pytest.mark.parametrize("game", ["mogeln", "schnipp-schnapp", "farben-sammeln", "master"])
+def test_a_narrow_screen_breaks_between_words_and_keeps_the_margin(game: str) -> None:
+    """Only a command goes on beyond the edge, to be copied."""
+    evening = Evening(game, options={"rounds": 1}, width=60)
+    typed = iter(["?", "hand", "zzzzzzzzzzzzzzzzzzzzzzzzzzzz", "undo", "shuffle"])
+    novice = Novice()
+    evening.spend(lambda screen: next(typed, "") or novice.answer(screen))
+    rows = [row for screen in evening.screens for row in screen.splitlines()]
+    prompts = [screen.splitlines()[-1] for screen in evening.screens if screen]
+    assert all(len(row) <= 60 for row in rows if not row.startswith("  elfer play"))
+    _, *after = (i for i, row in enumerate(rows) if row.startswith("─"))
+    body = rows[after[0] : next(i for i, row in enumerate(rows) if row.endswith(" won!"))]
+    broken = [row for row in body if row not in prompts and not re.match("  |▸ |──|$", row)]
+    assert broken == []

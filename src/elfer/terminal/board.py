@@ -15,6 +15,7 @@ FITS = "›"
 GAP = "·"
 CELLS = (4, 3)
 """How wide a place of a row may be drawn, the best first."""
+LABEL = len(label(COLOURS[0]))
 COUNTED = {"bridges": ("bridge", "bridges"), "bonus": ("bonus", "bonus")}
 """What besides cards each seat has a number of, by its key in a view."""
 
@@ -91,11 +92,13 @@ def _row(letter: str, lying: Mapping[int, Face], places: range, width: int) -> T
     for value in places if cell else _squeezed(lying):
         face = lying.get(value)
         if face is None:
-            text.append(GAP.rjust(cell or 2), QUIET)
-            continue
-        sign = "" if face.colour == letter else SYMBOLS[face.colour]
-        shown = f"{JOKER_NAME if face.joker else sign}{value}"
-        text.append(shown.rjust(cell or len(shown) + 1), STYLES[face.colour])
+            shown, style = GAP, QUIET
+        else:
+            sign = "" if face.colour == letter else SYMBOLS[face.colour]
+            shown, style = f"{JOKER_NAME if face.joker else sign}{value}", STYLES[face.colour]
+        if not cell:
+            _break(text, shown, width)
+        text.append(shown.rjust(cell or len(shown) + 1), style)
     return text
 
 
@@ -105,14 +108,23 @@ def _held(letter: str, held: Mapping[int, str], places: range, width: int) -> Te
     text = Text()
     for value in places if cell else held:
         shown = f"{held[value]}{value}" if value in held else ""
+        if not cell:
+            _break(text, shown, width)
         text.append(" " * ((cell or len(shown) + 1) - len(shown)))
         text.append(shown, f"{STYLES[letter]} reverse" if held.get(value) else STYLES[letter])
     return text
 
 
+def _break(text: Text, shown: str, width: int) -> None:
+    """Begin another line below the first card where there is no room for one more."""
+    begun = len(text.plain.rpartition("\n")[2]) if "\n" in text.plain else LABEL + len(text)
+    if begun + 1 + len(shown) > max(width, LABEL + len(shown) + 1):
+        text.append("\n" + " " * LABEL)
+
+
 def _cell(places: range, width: int) -> int:
     """How wide each place is drawn; 0 if there is no room for all of them."""
-    room = width - len(label(COLOURS[0]))
+    room = width - LABEL
     return next((cell for cell in CELLS if cell * len(places) <= room), 0)
 
 

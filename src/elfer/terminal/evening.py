@@ -59,7 +59,8 @@ def _one_match(
     last = unfinished(saved)
     if match.over:
         last = finished(match, sitting.who, sitting.only_person, saved)
-    console.print("\n".join(last), soft_wrap=True)
+    for line in last:
+        console.print(line, soft_wrap=line.startswith(" "))  # a command stays whole, to be copied
     return 0 if match.over else status
 
 

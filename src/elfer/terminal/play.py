@@ -24,7 +24,7 @@ from elfer.terminal.screen import (
     turn_screen,
 )
 from elfer.terminal.typed import meant, moves_in, nowhere
-from elfer.terminal.words import sentences
+from elfer.terminal.words import news, sentences
 
 LEAVING = ("quit", "exit", "q")
 
@@ -87,7 +87,8 @@ class Client:
         seat = wanted.seat
         self._look(seat)
         self._table(seat)
-        while self._place.asked() == wanted:
+        while self._acts(seat):
+            wanted = self._place.asked() or wanted
             line = unless_leaving(self._ask(self._prompt(wanted)))
             if line in self._commands:
                 self._commands[line](seat)
@@ -97,7 +98,7 @@ class Client:
                 self._place.wait(seat)
             else:
                 self._answer(seat, line)
-        if self._place.only_person is None and not self._acts(seat):
+        if self._place.only_person is None:
             self._show_learned(seat)
 
     def _show_learned(self, seat: Seat) -> None:
@@ -168,9 +169,9 @@ class Client:
         """Show what all people at the screen may see."""
         audience = self._place.only_person
         sight = self._place.sight(audience)
-        news = sentences(self._place.news(audience), sight.view, audience)
+        words = news(self._place.news(audience), sight.view, audience)
         title = title_of(sight, "call!")
-        show(self._console, table_screen(title, sight, news, self._console.width))
+        show(self._console, table_screen(title, sight, words, self._console.width))
 
     def _answer(self, seat: Seat, line: str) -> None:
         """Play what was typed, and say why if not all of it could be played."""
@@ -227,11 +228,9 @@ class Client:
         """Show how the round ended; everyone may see that."""
         audience = self._place.only_person
         sight = self._place.sight(audience)
-        news = sentences(self._place.news(audience), sight.view, audience)
-        show(
-            self._console,
-            round_screen(title_of(sight, "the end"), sight, news, self._console.width),
-        )
+        words = news(self._place.news(audience), sight.view, audience)
+        title = title_of(sight, "the end")
+        show(self._console, round_screen(title, sight, words, self._console.width))
 
     def _next_round(self) -> None:
         unless_leaving(self._ask("Press Enter for the next round. "))
@@ -245,11 +244,11 @@ class Client:
     def _table(self, seat: Seat) -> None:
         """Show what has happened since the last time, or once more if nothing has."""
         self._place.news(None)
-        news = [*self._glimpsed.pop(seat, ()), *self._place.news(seat)]
-        news = [event for event in news if not _own_end(event, seat)]
-        self._told[seat] = news or self._told.get(seat, [])
+        events = [*self._glimpsed.pop(seat, ()), *self._place.news(seat)]
+        events = [event for event in events if not _own_end(event, seat)]
+        self._told[seat] = events or self._told.get(seat, [])
         sight = self._place.sight(seat)
-        words = sentences(self._told[seat], sight.view, seat)
+        words = news(self._told[seat], sight.view, seat)
         show(self._console, turn_screen(sight, words, self._console.width))
 
     def _help(self, seat: Seat) -> None:

@@ -76,7 +76,7 @@ def help_screen(sight: Sight, typed: Collection[str], width: int) -> Screen:
     yield _listing([(kind, in_lines(texts, room)) for kind, texts in kinds])
     yield Text("  What else you can type:", LOUD)
     yield _listing([(word, does) for word, does in COMMANDS.items() if word in typed])
-    yield from (Text(f"  {line}", QUIET) for line in _habits(sight))
+    yield from (Padding(Text(line, QUIET), (0, 0, 0, 2), expand=False) for line in _habits(sight))
 
 
 def title_of(sight: Sight, moment: str) -> str:
