@@ -46,6 +46,8 @@ class Client:
         self._answers = answers
         self._looking: Audience = place.only_person
         self._ready = False
+        self._keys: Keys = {}
+        """The keys that called something last time."""
         self._told: dict[Seat, list[Mapping[str, Any]]] = {}
         self._glimpsed: dict[Seat, list[Mapping[str, Any]]] = {}
         """News that a person was told at the end of a turn, without the table."""
@@ -89,7 +91,11 @@ class Client:
         self._table(seat)
         while self._acts(seat):
             wanted = self._place.asked() or wanted
-            line = unless_leaving(self._ask(self._prompt(wanted)))
+            line = self._ask(self._prompt(wanted)).strip().lower()
+            if line in self._keys:
+                show(self._console, told("Too late: a key calls only while a card is shown."))
+                continue
+            unless_leaving(line)
             if line in self._commands:
                 self._commands[line](seat)
             elif line in self._answers:
@@ -141,11 +147,11 @@ class Client:
         place = self._place
         offers = [(seat, place.sight(seat).calls) for seat in place.people]
         if interactive():
+            self._keys = keys_of(offers)
             self._get_ready()
             self._everyone_s_table()
-            keys = keys_of(offers)
-            self._console.print(f"  {_key_list(keys, place.only_person)}")
-            place.listen(keys)
+            self._show_keys()
+            place.listen(self._keys)
             return
         calls = []
         for seat, moves in offers:
@@ -162,8 +168,15 @@ class Client:
         """Let people find their fingers before the first card that may be called."""
         if not self._ready:
             self._ready = True  # also if others go on before they are
-            show(self._console, told("From now on cards come quickly, and a key is a call."))
-            unless_leaving(self._ask("Press Enter when you are ready. "))
+            show(self._console, told("From now on cards come quickly, and a key is a call:"))
+            self._show_keys()
+            while unless_leaving(self._ask("Press Enter when you are ready (? = help): ")):
+                self._help(next(iter(self._keys.values()))[0])
+                self._show_keys()
+
+    def _show_keys(self) -> None:
+        """Say which key calls what."""
+        show(self._console, told(_key_list(self._keys, self._place.only_person)))
 
     def _everyone_s_table(self) -> None:
         """Show what all people at the screen may see."""

@@ -13,7 +13,7 @@ _BETWEEN = re.compile(r"[\s,;]+")
 _COLOUR = re.compile(rf"\b({'|'.join((*COLOUR_NAMES, *COLOURS))})\s*(?=\d)")
 
 
-ALOUD = {"schluss": "close", "erwischt": "caught"}
+ALOUD = {"«schluss!»": "close", "«erwischt!»": "caught"}
 """What is called out at the table, and the move that it is."""
 
 
@@ -41,8 +41,8 @@ def meant(sight: Sight, text: str) -> list[str]:
     """
     if text in sight.language:
         return [text]
-    called = ALOUD.get(text.rstrip("!"))
-    if called in sight.language:
+    called = ALOUD.get(f"«{text.rstrip('!')}!»")
+    if called is not None and called in sight.language:
         return [called]
     ways = _playing(text, sight.legal) or _numbered(text, sight.legal)
     if len(ways) > 1:
