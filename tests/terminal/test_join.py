@@ -286,10 +286,10 @@ class TestAtATerminal:
         table = company("schnipp-schnapp", ["me", "free"])
         person = Pseudo(elfer, "play", "--join", table.link, "--name", "Bea")
         shown = ""
-        while "i = schnipp" not in shown:
-            if shown.endswith(("help): ", "ready. ")):
-                person.type("flip" if shown.endswith("help): ") else "")
-            shown = plain(person.until_any("help): ", "ready. ", "i = schnipp"))
+        while "call!" not in shown:
+            if shown.endswith("help): "):
+                person.type("" if shown.endswith("ready (? = help): ") else "flip")
+            shown = plain(person.until_any("help): ", "call!"))
         person.call(b"a")
         person.until("You called «schnapp»")
         person.interrupt()
@@ -305,7 +305,7 @@ class TestAtATerminal:
         shown = plain(person.until("help): "))
         if "your turn" in shown:
             person.type(re.findall(r"You may play: (\S+)", shown)[-1])
-            person.until("Enter = let it pass, ? = help): ")
+            person.until("Enter = go on, ? = help): ")
         person.until("your turn")
         person.interrupt()
         assert person.end()[0] == 130

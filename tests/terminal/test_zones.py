@@ -26,7 +26,7 @@ def lying(highest: int = 9, **view: Any) -> list[str]:
 @pytest.mark.rule("MO-2")
 @pytest.mark.rule("MO-5")
 def test_the_number_to_be_claimed_is_said() -> None:
-    mogeln = {"middle": 4, "options": {"count_to": "highest"}}
+    mogeln: dict[str, Any] = {"middle": 4, "options": {"count_to": "highest"}}
     assert lying(**mogeln, pile_claim=7) == [
         "Middle: 4 cards, face down",
         "The card laid last is said to be a 7, the next one is to be an 8",

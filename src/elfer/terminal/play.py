@@ -103,7 +103,7 @@ class Client:
             elif not line and wanted.may_wait:
                 self._place.wait(seat)
             else:
-                self._answer(seat, line)
+                self._answer(wanted, line)
         if self._place.only_person is None:
             self._show_learned(seat)
 
@@ -186,8 +186,9 @@ class Client:
         title = title_of(sight, "call!")
         show(self._console, table_screen(title, sight, words, self._console.width))
 
-    def _answer(self, seat: Seat, line: str) -> None:
+    def _answer(self, wanted: Asked, line: str) -> None:
         """Play what was typed, and say why if not all of it could be played."""
+        seat = wanted.seat
         sight = self._place.sight(seat)
         texts = moves_in(line, sight.language)
         if not texts and sight.usual is not None:
@@ -196,7 +197,7 @@ class Client:
         played = 0
         if texts:
             played, complaint = self._play(seat, texts)
-        if played and self._acts(seat):
+        if (played or self._place.asked() != wanted) and self._acts(seat):
             self._table(seat)
         if complaint:
             show(self._console, told(complaint))
