@@ -65,6 +65,14 @@ WRONG = {
     "an empty game": (["play", ""], "There is no game ''"),
     "no such rules": (["rules", "skat"], "There is no game 'skat'"),
     "too many players": (["play", "--players", "7"], "elfer-raus is for 2 to 6 players, not 7."),
+    "not the one number of players": (
+        ["play", "zweikampf", "--players", "3"],
+        "zweikampf is for 2 players, not 3.",
+    ),
+    "twice the same colour": (
+        ["play", "zweikampf", "--option", "colours=r,r"],
+        "takes a list of 2 different letters of r, y, g, b: r,r is not possible.",
+    ),
     "too few players": (["play", "--players", "1"], "elfer-raus is for 2 to 6 players, not 1."),
     "no number of players": (["play", "--players", "four"], "valid integer"),
     "no such seat": (["play", "--seat", "4"], "There is no seat '4'; with 4 players seats are 0"),

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 ELFER = Path(sys.executable).with_name("elfer")
-PROMPT = re.compile(r"(\? = help\): |next round\. |you are looking\. |[Yy]our call \([^)]*\): )\Z")
+PROMPT = re.compile(
+    r"(\? = help\): |next round\. |to go on\. |you are looking\. |[Yy]our call \([^)]*\): )\Z"
+)
 
 
 class Command:

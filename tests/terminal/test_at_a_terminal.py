@@ -112,7 +112,13 @@ def test_interrupting_a_watched_game_is_no_failure(elfer: Command) -> None:
 
 def test_a_key_is_a_call_once_people_are_ready(elfer: Command) -> None:
     person = Pseudo(elfer, "play", "schnipp-schnapp", "--seed", "a")
-    assert "call!" not in plain(person.until("Press Enter when you are ready. "))
+    before = plain(person.until("Press Enter when you are ready (? = help): "))
+    assert "call!" not in before
+    assert "a = schnapp  i = schnipp" in before
+    person.type("?")
+    helped = plain(person.until("ready (? = help): "))
+    assert "Call that two piles show the same number" in helped
+    assert "a = schnapp  i = schnipp" in helped
     person.type("")
     person.until("a = schnapp  i = schnipp")
     person.call(b"a")
@@ -124,12 +130,14 @@ def test_a_key_is_a_call_once_people_are_ready(elfer: Command) -> None:
 def test_keys_pressed_at_the_same_time_are_all_heard(elfer: Command) -> None:
     words = ("play", "schnipp-schnapp", "--players", "3", "--seat", "0", "--seat", "2")
     people = Pseudo(elfer, *words, "--seed", "a")
-    people.until("ready. ")
+    people.until("ready (? = help): ")
     people.type("")
     people.until("o = schnapp  p = schnipp")
     people.call(b"xqo")
     shown = plain(people.until("Seat 2, your move"))
     assert "Seat 0 called «schnapp» wrongly" in shown
     assert "You called «schnapp» wrongly" in shown
+    people.type("q")
+    assert "Too late: a key calls only while a card is shown." in plain(people.until("shown."))
     people.interrupt()
     assert people.end()[0] == 130

@@ -72,3 +72,14 @@ def test_a_card_that_lies_on_the_table_is_no_hand() -> None:
     lines = [line.plain for line in hand(Sight("A game", 0, view, (), range(1, 21), None), 80)]
     assert lines[0] == "  Your card, which only you know"
     assert lines[1].split() == ["■", "green", "20"]
+
+
+def test_a_row_too_long_for_the_screen_goes_on_below_its_first_card() -> None:
+    lying = {"r": [f"r{number}" for number in range(1, 21)]}
+    (row,) = drawn(sight(rows=lying), 40)
+    first, *others = row.split("\n")
+    assert first.startswith("  ● red     1 2 3")
+    assert others
+    assert all(line.startswith(" " * 12) for line in others)
+    assert all(len(line) <= 40 for line in (first, *others))
+    assert row.split()[2:] == [str(number) for number in range(1, 21)]

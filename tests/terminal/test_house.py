@@ -9,6 +9,7 @@ import elfer.terminal
 from elfer.games import GAMES
 from elfer.kernel.errors import BadRequest
 from elfer.terminal.pages import page_of
+from tests.terminal.command import Command
 
 SOURCES = sorted(Path(elfer.terminal.__path__[0]).glob("*.py"))
 
@@ -29,3 +30,10 @@ def test_every_game_has_its_page(game: str) -> None:
 def test_a_page_that_is_missing() -> None:
     with pytest.raises(BadRequest, match="is missing in this copy"):
         page_of("nothing")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_printed_page_links_to_no_file(elfer: Command, game: str) -> None:
+    shown = elfer.run("rules", game).stdout
+    assert "More in the notation." in shown
+    assert ".md" not in shown

@@ -116,7 +116,7 @@ def test_what_is_refused_says_why(elfer: Command, company: Sit) -> None:
     talk.say("r99")
     assert "'r99' is no move of this game" in talk.screen()
     talk.say("undo")
-    assert re.search(r"nothing of yours to take back", talk.screen())
+    assert re.search(r"no move that could be taken back", talk.screen())
     talk.say("shuffle")
     assert re.search(r"SHA-256:\n  [0-9a-f]{64}", talk.screen())
     talk.say("?")
@@ -286,10 +286,10 @@ class TestAtATerminal:
         table = company("schnipp-schnapp", ["me", "free"])
         person = Pseudo(elfer, "play", "--join", table.link, "--name", "Bea")
         shown = ""
-        while "i = schnipp" not in shown:
-            if shown.endswith(("help): ", "ready. ")):
-                person.type("flip" if shown.endswith("help): ") else "")
-            shown = plain(person.until_any("help): ", "ready. ", "i = schnipp"))
+        while "call!" not in shown:
+            if shown.endswith("help): "):
+                person.type("" if shown.endswith("ready (? = help): ") else "flip")
+            shown = plain(person.until_any("help): ", "call!"))
         person.call(b"a")
         person.until("You called «schnapp»")
         person.interrupt()
@@ -305,7 +305,7 @@ class TestAtATerminal:
         shown = plain(person.until("help): "))
         if "your turn" in shown:
             person.type(re.findall(r"You may play: (\S+)", shown)[-1])
-            person.until("Enter = let it pass, ? = help): ")
+            person.until("Enter = go on, ? = help): ")
         person.until("your turn")
         person.interrupt()
         assert person.end()[0] == 130

@@ -200,3 +200,86 @@ def test_every_game_can_be_played_to_its_end(game: str) -> None:
 def test_any_width_will_do(width: int) -> None:
     evening = Evening("farben-mix", options={"rounds": 1}, width=width)
     assert evening.spend(lines("?", "hand", "quit")) == 0
+
+
+def test_the_same_cards_again_are_for_the_same_company() -> None:
+    evening = Evening("junior", seats=["0=random", "1", "2"], options={"rounds": 1})
+    evening.spend(Novice().answer)
+    again = "--players 3 --seat 0=random --seat 1=you --seat 2=you"
+    assert f"elfer play junior {again} --seed 'an evening'" in evening.screens[-1]
+
+
+def test_the_number_of_a_move_that_has_one() -> None:
+    evening = Evening("farben-sammeln", seed="q")
+    evening.spend(lines("?"))
+    assert "A number alone will do: 1 for take 1." in evening.screens[1]
+
+
+@pytest.mark.rule("FS-4")
+def test_what_is_called_out_may_be_typed() -> None:
+    evening = Evening("farben-sammeln", seed="q")
+    evening.spend(lines("Schluss", "Schluss!"))
+    for screen in evening.screens[1:3]:
+        assert "A round is closed only after a card was taken and one laid (FS-4)." in screen
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "examples"),
+    [
+        ("ratefix", "999", r"guess \d+, guess \d+, guess \d+, guess \d+"),
+        ("hoechste-karte", "r13", r"r1, r\d, r\d, r\d"),
+        ("ueberall-anschliessen", "@9", r"flip"),
+    ],
+)
+def test_what_is_no_move_gets_examples_that_are_possible(
+    game: str, typed: str, examples: str
+) -> None:
+    evening = Evening(game, players=4)
+    evening.spend(lines(typed))
+    found = re.search(rf"is no move of this game; moves look like: ({examples})\.", flat(evening))
+    assert found is not None
+    assert {*found[1].split(", ")} <= {move.text for move in evening.sitting.match.legal(0)}
+
+
+def flat(evening: Evening) -> str:
+    """All that was shown, without the ends of lines."""
+    return " ".join("".join(evening.screens).split())
+
+
+def test_help_gives_a_card_that_can_be_played_as_an_example() -> None:
+    evening = Evening("hoechste-karte", seats=["2"])
+    evening.spend(lines("?"))
+    assert "A card is its colour's letter and its number: g1 is green 1." in evening.screens[1]
+
+
+@pytest.mark.rule("UA-7")
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_the_others_play_without_you_is_told_in_short(players: int) -> None:
+    evening = Evening("ueberall-anschliessen", players=players, seed="q")
+    evening.spend(Novice().answer)
+    outs = evening.screens[-1].count("got rid of all cards")
+    assert outs >= 1
+    assert "… " in evening.screens[-1]
+    assert len(evening.screens[-1].splitlines()) < 50
+
+
+def test_a_long_line_of_moves_shows_the_table_once() -> None:
+    evening = Evening("mogeln", seats=["1"], seed="q")
+    evening.spend(lines("g4"))
+    assert evening.screens[1].count("Your hand") == 1
+
+
+@pytest.mark.parametrize("game", ["mogeln", "schnipp-schnapp", "farben-sammeln", "master"])
+def test_a_narrow_screen_breaks_between_words_and_keeps_the_margin(game: str) -> None:
+    """Only a command goes on beyond the edge, to be copied."""
+    evening = Evening(game, options={"rounds": 1}, width=60)
+    typed = iter(["?", "hand", "zzzzzzzzzzzzzzzzzzzzzzzzzzzz", "undo", "shuffle"])
+    novice = Novice()
+    evening.spend(lambda screen: next(typed, "") or novice.answer(screen))
+    rows = [row for screen in evening.screens for row in screen.splitlines()]
+    prompts = [screen.splitlines()[-1] for screen in evening.screens if screen]
+    assert all(len(row) <= 60 for row in rows if not row.startswith("  elfer play"))
+    _, *after = (i for i, row in enumerate(rows) if row.startswith("─"))
+    body = rows[after[0] : next(i for i, row in enumerate(rows) if row.endswith(" won!"))]
+    broken = [row for row in body if row not in prompts and not re.match("  |▸ |──|$", row)]
+    assert broken == []

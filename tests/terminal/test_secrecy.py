@@ -77,7 +77,7 @@ def test_the_reader_of_this_test_reads() -> None:
     screen = "Seat 2 laid blue 9, 8 and red 12 and 13.\n  ● red   ★1  2 ·*17\nr20  *r19\n"
     assert named(screen) == {"b9", "b8", "r12", "r13", "y1", "r2", "r20"}
     assert named("You laid a joker as red 9 and yellow 8.") == {"y8"}
-    assert named("Middle: ★ 2 on top of 7\n  You   ★ 13 14  ■ 4     43") == {
+    assert named("Middle: ★ 2 (+7 under)\n  You   ★ 13 14  ■ 4     43") == {
         "y2",
         "y13",
         "y14",

@@ -8,7 +8,7 @@ from elfer.games import game_named
 from elfer.kernel.errors import BadOptions, Refused
 from elfer.kernel.options import filled, schema
 from elfer.terminal.agreement import agreed, typed
-from elfer.terminal.seats import company, seated
+from elfer.terminal.seats import company, seat_words, seated
 from elfer.terminal.shelf import chosen
 from elfer.terminal.typed import moves_in
 
@@ -59,6 +59,13 @@ SEATS: list[tuple[list[str], list[str]]] = [
 @pytest.mark.parametrize(("texts", "who"), SEATS)
 def test_who_sits_where(texts: list[str], who: list[str]) -> None:
     assert seated(texts, 3) == who
+
+
+@pytest.mark.parametrize("who", [who for _, who in SEATS])
+def test_who_sat_there_can_be_typed_again(who: list[str]) -> None:
+    words = seat_words(who)
+    assert set(words[::2]) <= {"--seat"}
+    assert seated(words[1::2], 3) == who
 
 
 @pytest.mark.parametrize("text", ["3", "-1", "", "x", "=", "1=", "1=nobody", "²", "00", "9" * 5000])

@@ -30,7 +30,7 @@ def test_several_moves_are_taken_back_one_by_one() -> None:
 def test_nothing_is_taken_back_before_the_first_move() -> None:
     evening = Evening("elfer-raus", players=4, seed="a")
     evening.spend(lines("undo"))
-    assert "There is nothing of yours to take back" in evening.screens[1]
+    assert "You have made no move that could be taken back." in evening.screens[1]
     assert len(evening.sitting.moves) == 4
 
 
@@ -38,11 +38,11 @@ def test_what_was_seen_is_not_taken_back() -> None:
     """A card that was drawn is known, and so are the cards that the others have laid."""
     drawing = Evening("elfer-raus", players=4, seats=["3"], seed="a")
     drawing.spend(lines("draw", "undo"))
-    assert "something hidden has been shown" in drawing.screens[2]
+    assert "Your last move stays: somebody has learned something by it." in drawing.screens[2]
     assert texts(drawing, 3) == ["draw"]
     others = Evening("elfer-raus", players=4, seed="a")
     others.spend(lines("g11 done", "undo"))
-    assert "something hidden has been shown" in others.screens[2]
+    assert "Others have moved since, so your last move stays." in others.screens[2]
     assert texts(others) == ["g11", "done"]
 
 
@@ -50,7 +50,7 @@ def test_a_card_that_somebody_else_at_the_screen_has_seen_stays() -> None:
     evening = Evening("elfer-raus", players=2, seats=["0", "1"], seed="c")
     evening.spend(lines("", "", "", "undo"))
     assert [move.text for move in evening.sitting.moves] == ["r11"]
-    assert "something hidden has been shown" in evening.screens[-2]
+    assert "Your last move stays: somebody has learned something by it." in evening.screens[-2]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -93,3 +93,37 @@ def test_a_wrong_call_that_costs_nothing() -> None:
     assert sentences([wrong | {"cards": 1}], ROWS) == [
         "Seat 1 called «schnipp» wrongly and lost 1 card to the middle."
     ]
+
+
+DOUBT: dict[str, Any] = {"type": "doubt", "seat": 0, "of": 2, "number": 2}
+CAUGHT: dict[str, Any] = {"type": "caught", "seat": 0, "of": 2}
+TOOK: dict[str, Any] = {"type": "take", "cards": 3}
+
+
+def test_a_doubt_and_what_came_of_it() -> None:
+    true = DOUBT | {"card": "r2", "honest": True}
+    assert sentences([true, TOOK | {"seat": 0}], ROWS, you=0) == [
+        "You doubted seat 2's «2» (red 2, so it was true) and took the pile of 3 cards."
+    ]
+    bluff = DOUBT | {"card": "b7", "honest": False}
+    assert sentences([bluff, TOOK | {"seat": 2}], ROWS, you=2) == [
+        "Seat 0 doubted your «2» (blue 7, so it was a bluff).",
+        "You took the pile of 3 cards.",
+    ]
+
+
+def test_a_call_and_what_came_of_it() -> None:
+    assert sentences([CAUGHT | {"right": False}, TOOK | {"seat": 0}], ROWS, you=0) == [
+        "You wrongly called «Erwischt!» on seat 2 and took the pile of 3 cards."
+    ]
+    assert sentences([CAUGHT | {"right": True}], ROWS, you=2) == [
+        "Seat 0 rightly called «Erwischt!» on you."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("value", "words"), [(7, "a 7"), (8, "an 8"), (11, "an 11"), (18, "an 18")]
+)
+def test_numbers_that_begin_with_a_vowel(value: int, words: str) -> None:
+    tie = {"type": "tie", "seat": None, "value": value}
+    assert sentences([tie], ROWS) == [f"Both have turned over {words}."]

@@ -55,7 +55,7 @@ class Reader:
             return self._one_of(listed(screen))
         if not _MAY.search(screen):
             return "hand"  # which shows the table again
-        if "Enter = let it pass" in screen.splitlines()[-1] and not self._dares():
+        if re.search("Enter = (let it pass|go on)", screen.splitlines()[-1]) and not self._dares():
             return ""
         return "?" if "…" in _MAY.findall(screen)[-1] else self._one_of(offered(screen))
 

@@ -26,10 +26,10 @@ def check(match: Match, seat: Seat | None, text: str, at: float | None = None) -
     """The legal move that a seat means by a text, or the refusal that fits best."""
     if seat is not None and not 0 <= seat < match.players:
         raise BadRequest(f"There is no seat {seat}; seats are 0 to {match.players - 1}.")
-    move = parse(language_of(match), text)
+    legal = match.legal(seat)
+    move = parse(language_of(match), text, legal)
     if move.timed and at is None:
         raise BadRequest(f"{move.text} needs at: milliseconds since the card was shown.")
-    legal = match.legal(seat)
     if not legal:
         raise NotYourTurn(_nothing_to_do(match, seat))
     if move not in legal:

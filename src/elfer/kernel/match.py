@@ -155,6 +155,14 @@ class Match:
         return _begun(Sheet(plan, setup, self.totals), state)
 
 
+def check_players(game: AnyGame, players: int) -> None:
+    """Refuses a number of players that a game is not for."""
+    least, most = game.least_players, game.most_players
+    if not least <= players <= most:
+        numbers = f"{least}" if least == most else f"{least} to {most}"
+        raise BadRequest(f"{game.id} is for {numbers} players, not {players}.")
+
+
 def new_match(
     game: AnyGame,
     players: int,
@@ -163,10 +171,7 @@ def new_match(
     deal: Mapping[str, Any] | None = None,
 ) -> Match:
     """A match before its first move, or a refusal; everything from outside is checked here."""
-    if not game.least_players <= players <= game.most_players:
-        raise BadRequest(
-            f"{game.id} is for {game.least_players} to {game.most_players} players, not {players}."
-        )
+    check_players(game, players)
     if seed is None and deal is None and game.shuffles:
         raise BadRequest("Without a seed nothing can be dealt; give a seed or a deal.")
     if seed is not None and not _encodable(seed):

@@ -1,6 +1,6 @@
 """Moves: the finite language of each game, one interned value per text."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -36,12 +36,13 @@ def language(moves: Iterable[Move]) -> Language:
     return {move.text: move for move in moves}
 
 
-def parse(spoken: Language, text: str) -> Move:
-    """The move that a text from outside means, or a refusal."""
+def parse(spoken: Language, text: str, possible: Sequence[Move] = ()) -> Move:
+    """The move that a text from outside means, or a refusal with what is possible as examples."""
     # Only ASCII: elsewhere lower() turns letters of other scripts into ours.
     move = spoken.get(text.lower()) if text.isascii() else None
     if move is None:
-        some = ", ".join(list(spoken)[:: max(1, len(spoken) // 4)][:4])
+        texts = [each.text for each in possible] or list(spoken)
+        some = ", ".join(texts[:: max(1, len(texts) // 4)][:4])
         raise BadMove(f"{quoted(text)} is no move of this game; moves look like: {some}.")
     return move
 

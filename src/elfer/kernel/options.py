@@ -204,7 +204,7 @@ def filled(options: type[Opts], given: Mapping[str, Any], players: int) -> Opts:
         kind, nullable = fields[name].metadata["kind"], fields[name].metadata["nullable"]
         if not (kind.takes(value, players) or (nullable and value is None)):
             wanted = f"{kind.words(players)}, or null" if nullable else kind.words(players)
-            raise BadOptions(f"The option {name} takes {wanted}: {quoted(value)} is not possible.")
+            raise BadOptions(f"The option {name} takes {wanted}: {_said(value)} is not possible.")
     chosen: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in given.items()
     }
@@ -217,6 +217,12 @@ def filled(options: type[Opts], given: Mapping[str, Any], players: int) -> Opts:
 def shown(options: Options) -> dict[str, Any]:
     """The options as JSON, all of them."""
     return {name: _plain(value) for name, value in vars(options).items()}
+
+
+def _said(value: Any) -> str:
+    """A value from outside as a sentence has it; a list of texts as people write one."""
+    texts = isinstance(value, list | tuple) and all(isinstance(each, str) for each in value)
+    return quoted(",".join(value)).strip("'") if texts and value else quoted(value)
 
 
 def _plain(value: Any) -> Any:

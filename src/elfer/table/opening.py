@@ -6,7 +6,7 @@ from typing import Any
 from elfer.bots import bot_named
 from elfer.games import game_named
 from elfer.kernel import options
-from elfer.kernel.errors import BadRequest
+from elfer.kernel.match import check_players
 from elfer.table.chairs import Chair, Player
 from elfer.table.names import checked_name
 from elfer.table.table import USUAL_PACE, Table
@@ -42,10 +42,7 @@ def new_table(
 def agreed(game: str, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
     """The options of a match, complete, or a refusal."""
     rules = game_named(game)
-    if not rules.least_players <= players <= rules.most_players:
-        raise BadRequest(
-            f"{game} is for {rules.least_players} to {rules.most_players} players, not {players}."
-        )
+    check_players(rules, players)
     return options.shown(options.filled(rules.options, given, players))
 
 

@@ -184,7 +184,18 @@ def undo(table: Table, entry: Entry, do: Undo, told: Told) -> Table:
     """The table before a player's last move."""
     line = table.line
     if line is None or not table.may_undo(entry.by):
-        raise NotNow("There is nothing of yours to take back, or something hidden has been shown.")
+        raise NotNow(_why_no_undo(table, entry.by))
     told.append(Event("undone", line.moves[-1].seat, {"moves": 1}))
     number = table.shown + 1
     return replace(table, line=line.back(), begun=number, moved=number, moved_at=entry.now)
+
+
+def _why_no_undo(table: Table, player: str | None) -> str:
+    """Why a player's last move stays."""
+    own = table.seats_of(player)
+    moved = [] if table.line is None else [played.seat in own for played in table.line.moves]
+    if not any(moved):
+        return "You have made no move that could be taken back."
+    if not moved[-1]:
+        return "Others have moved since, so your last move stays."
+    return "Your last move stays: somebody has learned something by it."

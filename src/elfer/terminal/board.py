@@ -6,7 +6,7 @@ from rich.text import Text
 
 from elfer.kernel.cards import COLOURS, JOKER_NAME
 from elfer.kernel.seats import Seat
-from elfer.terminal.look import LOUD, QUIET, STYLES, SYMBOLS, Face, face_of, label
+from elfer.terminal.look import LOUD, QUIET, STYLES, SYMBOLS, Face, coloured, face_of, label
 from elfer.terminal.phrases import many, seat_name
 from elfer.terminal.sight import Sight, View
 from elfer.terminal.zones import count, of_seat
@@ -15,6 +15,7 @@ FITS = "›"
 GAP = "·"
 CELLS = (4, 3)
 """How wide a place of a row may be drawn, the best first."""
+LABEL = len(label(COLOURS[0]))
 COUNTED = {"bridges": ("bridge", "bridges"), "bonus": ("bonus", "bonus")}
 """What besides cards each seat has a number of, by its key in a view."""
 
@@ -61,7 +62,8 @@ def seats(sight: Sight, width: int) -> list[Text]:
     entries = [_seat(sight, seat) for seat in range(view["players"])]
     if "stock" in view:
         entries.append(Text(f"  Stock: {many(count(view['stock']), 'card', 'cards')}"))
-    return list(_flowing(entries, width))
+    # What lies before the seats changes all the time: a line each, and nothing jumps.
+    return entries if "stacks" in view else list(_flowing(entries, width))
 
 
 def belongings(view: View, seat: Seat) -> str:
@@ -90,11 +92,13 @@ def _row(letter: str, lying: Mapping[int, Face], places: range, width: int) -> T
     for value in places if cell else _squeezed(lying):
         face = lying.get(value)
         if face is None:
-            text.append(GAP.rjust(cell or 2), QUIET)
-            continue
-        sign = "" if face.colour == letter else SYMBOLS[face.colour]
-        shown = f"{JOKER_NAME if face.joker else sign}{value}"
-        text.append(shown.rjust(cell or len(shown) + 1), STYLES[face.colour])
+            shown, style = GAP, QUIET
+        else:
+            sign = "" if face.colour == letter else SYMBOLS[face.colour]
+            shown, style = f"{JOKER_NAME if face.joker else sign}{value}", STYLES[face.colour]
+        if not cell:
+            _break(text, shown, width)
+        text.append(shown.rjust(cell or len(shown) + 1), style)
     return text
 
 
@@ -104,14 +108,23 @@ def _held(letter: str, held: Mapping[int, str], places: range, width: int) -> Te
     text = Text()
     for value in places if cell else held:
         shown = f"{held[value]}{value}" if value in held else ""
+        if not cell:
+            _break(text, shown, width)
         text.append(" " * ((cell or len(shown) + 1) - len(shown)))
         text.append(shown, f"{STYLES[letter]} reverse" if held.get(value) else STYLES[letter])
     return text
 
 
+def _break(text: Text, shown: str, width: int) -> None:
+    """Begin another line below the first card where there is no room for one more."""
+    begun = len(text.plain.rpartition("\n")[2]) if "\n" in text.plain else LABEL + len(text)
+    if begun + 1 + len(shown) > max(width, LABEL + len(shown) + 1):
+        text.append("\n" + " " * LABEL)
+
+
 def _cell(places: range, width: int) -> int:
     """How wide each place is drawn; 0 if there is no room for all of them."""
-    room = width - len(label(COLOURS[0]))
+    room = width - LABEL
     return next((cell for cell in CELLS if cell * len(places) <= room), 0)
 
 
@@ -145,7 +158,7 @@ def _seat(sight: Sight, seat: Seat) -> Text:
     text = Text().append(
         f"{'▸' if turn else ' '} {seat_name(seat, sight.seat)}", LOUD if turn else ""
     )
-    return text.append(f": {belongings(view, seat)}")
+    return text.append(coloured(f": {belongings(view, seat)}"))
 
 
 def _flowing(entries: Sequence[Text], width: int) -> Iterator[Text]:

@@ -56,8 +56,11 @@ def _one_match(
     match = sitting.match
     if saved is not None:
         save(saved, sitting.record())
-    last = finished(match, sitting.only_person, saved) if match.over else unfinished(saved)
-    console.print("\n".join(last), soft_wrap=True)
+    last = unfinished(saved)
+    if match.over:
+        last = finished(match, sitting.who, sitting.only_person, saved)
+    for line in last:
+        console.print(line, soft_wrap=line.startswith(" "))  # a command stays whole, to be copied
     return 0 if match.over else status
 
 

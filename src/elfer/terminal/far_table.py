@@ -109,7 +109,12 @@ class FarTable:
             for seat, sight in zip(self.people, sights, strict=True)
             if sight.legal and not (sight.may_wait and self._passed.get(seat) == self.sent.seq)
         ]
-        return max(wanted, key=lambda asked: asked.may_wait, default=None)
+        # Who may still play a card goes before those who may only call, and these before the turn.
+        return min(
+            wanted,
+            key=lambda asked: (not asked.may_wait, not self.sight(asked.seat).may_lay),
+            default=None,
+        )
 
     def wait(self, seat: Seat) -> None:
         """Let the moment pass for a seat that need not act."""

@@ -15,6 +15,8 @@ QUIET = "dim"
 LOUD = "bold"
 
 _FACE = re.compile(r"(\*?)([rygb])(\d+)")
+_LETTERS = {symbol: letter for letter, symbol in SYMBOLS.items()}
+_DRAWN = re.compile(rf"([{''.join(_LETTERS)}]) \d+")
 _SPOKEN = re.compile(rf"\b({'|'.join(COLOUR_NAMES)})(?: \d+)?\b")
 
 
@@ -46,10 +48,12 @@ def label(colour: str) -> Text:
 
 
 def coloured(sentence: str) -> Text:
-    """A sentence in which the colours that it names have their style."""
+    """A sentence in which the colours that it names or draws have their style."""
     text = Text(sentence)
     for match in _SPOKEN.finditer(sentence):
         text.stylize(STYLES[match[1][0]], *match.span())
+    for match in _DRAWN.finditer(sentence):
+        text.stylize(STYLES[_LETTERS[match[1]]], *match.span())
     return text
 
 

@@ -15,6 +15,11 @@ def many(count: int, one: str, several: str) -> str:
     return f"{count} {one if count == 1 else several}"
 
 
+def one(number: int) -> str:
+    """A card by its number only: a 7, an 8."""
+    return f"{'an' if number in (8, 11, 18) else 'a'} {number}"
+
+
 def listed(parts: Sequence[str]) -> str:
     """Parts in a row as a sentence has them: a, b and c."""
     *rest, last = parts

@@ -12,7 +12,6 @@ from elfer.kernel.seats import Seat
 from elfer.terminal.calls import keys_of, typed_call
 from elfer.terminal.curtain import curtain
 from elfer.terminal.keyboard import Ask, interactive
-from elfer.terminal.look import coloured
 from elfer.terminal.place import Asked, Audience, Keys, Overtaken, Place
 from elfer.terminal.reading import show_page
 from elfer.terminal.screen import (
@@ -21,10 +20,11 @@ from elfer.terminal.screen import (
     show,
     table_screen,
     title_of,
+    told,
     turn_screen,
 )
 from elfer.terminal.typed import meant, moves_in, nowhere
-from elfer.terminal.words import sentences
+from elfer.terminal.words import news, sentences
 
 LEAVING = ("quit", "exit", "q")
 
@@ -46,7 +46,11 @@ class Client:
         self._answers = answers
         self._looking: Audience = place.only_person
         self._ready = False
+        self._keys: Keys = {}
+        """The keys that called something last time."""
         self._told: dict[Seat, list[Mapping[str, Any]]] = {}
+        self._glimpsed: dict[Seat, list[Mapping[str, Any]]] = {}
+        """News that a person was told at the end of a turn, without the table."""
         self._commands = {
             "?": self._help,
             "help": self._help,
@@ -85,16 +89,32 @@ class Client:
         seat = wanted.seat
         self._look(seat)
         self._table(seat)
-        while self._place.asked() == wanted:
-            line = unless_leaving(self._ask(self._prompt(wanted)))
+        while self._acts(seat):
+            wanted = self._place.asked() or wanted
+            line = self._ask(self._prompt(wanted)).strip().lower()
+            if line in self._keys:
+                show(self._console, told("Too late: a key calls only while a card is shown."))
+                continue
+            unless_leaving(line)
             if line in self._commands:
                 self._commands[line](seat)
             elif line in self._answers:
-                self._console.print(f"  {self._answers[line](seat)}")
+                show(self._console, told(self._answers[line](seat)))
             elif not line and wanted.may_wait:
                 self._place.wait(seat)
             else:
-                self._answer(seat, line)
+                self._answer(wanted, line)
+        if self._place.only_person is None:
+            self._show_learned(seat)
+
+    def _show_learned(self, seat: Seat) -> None:
+        """Let a person see which cards the end of the turn has brought, before another looks."""
+        self._glimpsed[seat] = self._place.news(seat)
+        own = [event for event in self._glimpsed[seat] if event["seat"] == seat]
+        if any(event["type"] == "draw" and "card" in event for event in own):
+            for sentence in sentences(own, self._place.sight(seat).view, seat):
+                show(self._console, told(sentence))
+            unless_leaving(self._ask("Press Enter to go on. "))
 
     def _look(self, seat: Seat) -> None:
         """Let only this person look from now on, if there is anything to hide."""
@@ -111,10 +131,10 @@ class Client:
         return wanted is not None and wanted.seat == seat
 
     def _prompt(self, wanted: Asked) -> str:
-        legal = self._place.sight(wanted.seat).legal
-        only = f"Enter = {legal[0].text}, " if len(legal) == 1 else ""
+        sight = self._place.sight(wanted.seat)
+        only = "" if sight.usual is None else f"Enter = {sight.usual.text}, "
         if wanted.may_wait:
-            only = "Enter = let it pass, "
+            only = f"Enter = {'go on' if sight.may_lay else 'let it pass'}, "
         return f"{self._whose(wanted.seat)} move ({only}? = help): "
 
     def _whose(self, seat: Seat) -> str:
@@ -127,11 +147,11 @@ class Client:
         place = self._place
         offers = [(seat, place.sight(seat).calls) for seat in place.people]
         if interactive():
+            self._keys = keys_of(offers)
             self._get_ready()
             self._everyone_s_table()
-            keys = keys_of(offers)
-            self._console.print(f"  {_key_list(keys, place.only_person)}")
-            place.listen(keys)
+            self._show_keys()
+            place.listen(self._keys)
             return
         calls = []
         for seat, moves in offers:
@@ -148,31 +168,39 @@ class Client:
         """Let people find their fingers before the first card that may be called."""
         if not self._ready:
             self._ready = True  # also if others go on before they are
-            self._console.print("  From now on cards are turned over quickly, and a key is a call.")
-            unless_leaving(self._ask("Press Enter when you are ready. "))
+            show(self._console, told("From now on cards come quickly, and a key is a call:"))
+            self._show_keys()
+            while unless_leaving(self._ask("Press Enter when you are ready (? = help): ")):
+                self._help(next(iter(self._keys.values()))[0])
+                self._show_keys()
+
+    def _show_keys(self) -> None:
+        """Say which key calls what."""
+        show(self._console, told(_key_list(self._keys, self._place.only_person)))
 
     def _everyone_s_table(self) -> None:
         """Show what all people at the screen may see."""
         audience = self._place.only_person
         sight = self._place.sight(audience)
-        news = sentences(self._place.news(audience), sight.view, audience)
+        words = news(self._place.news(audience), sight.view, audience)
         title = title_of(sight, "call!")
-        show(self._console, table_screen(title, sight, news, self._console.width))
+        show(self._console, table_screen(title, sight, words, self._console.width))
 
-    def _answer(self, seat: Seat, line: str) -> None:
+    def _answer(self, wanted: Asked, line: str) -> None:
         """Play what was typed, and say why if not all of it could be played."""
+        seat = wanted.seat
         sight = self._place.sight(seat)
         texts = moves_in(line, sight.language)
-        if not texts and len(sight.legal) == 1:
-            texts = [sight.legal[0].text]
+        if not texts and sight.usual is not None:
+            texts = [sight.usual.text]
         complaint = "Type one of your moves, or ? for help."
         played = 0
         if texts:
             played, complaint = self._play(seat, texts)
-        if played and self._acts(seat):
+        if (played or self._place.asked() != wanted) and self._acts(seat):
             self._table(seat)
         if complaint:
-            self._console.print(coloured(f"  {complaint}"))
+            show(self._console, told(complaint))
 
     def _play(self, seat: Seat, texts: list[str]) -> tuple[int, str]:
         """Play these moves in order: how many of them, and why no more, if so."""
@@ -205,7 +233,7 @@ class Client:
         try:
             self._place.undo()
         except Refused as refused:
-            self._console.print(f"  {refused.why}")
+            show(self._console, told(refused.why))
             return
         if self._acts(seat):
             self._table(seat)
@@ -214,15 +242,14 @@ class Client:
         """Show how the round ended; everyone may see that."""
         audience = self._place.only_person
         sight = self._place.sight(audience)
-        news = sentences(self._place.news(audience), sight.view, audience)
-        show(
-            self._console,
-            round_screen(title_of(sight, "the end"), sight, news, self._console.width),
-        )
+        words = news(self._place.news(audience), sight.view, audience)
+        title = title_of(sight, "the end")
+        show(self._console, round_screen(title, sight, words, self._console.width))
 
     def _next_round(self) -> None:
         unless_leaving(self._ask("Press Enter for the next round. "))
         self._looking = self._place.only_person
+        self._glimpsed = {}
         for person in self._place.people:
             self._place.news(person)
         with suppress(Refused):  # somebody else may have been quicker
@@ -231,11 +258,12 @@ class Client:
     def _table(self, seat: Seat) -> None:
         """Show what has happened since the last time, or once more if nothing has."""
         self._place.news(None)
-        told = [event for event in self._place.news(seat) if not _own_end(event, seat)]
-        self._told[seat] = told or self._told.get(seat, [])
+        events = [*self._glimpsed.pop(seat, ()), *self._place.news(seat)]
+        events = [event for event in events if not _own_end(event, seat)]
+        self._told[seat] = events or self._told.get(seat, [])
         sight = self._place.sight(seat)
-        news = sentences(self._told[seat], sight.view, seat)
-        show(self._console, turn_screen(sight, news, self._console.width))
+        words = news(self._told[seat], sight.view, seat)
+        show(self._console, turn_screen(sight, words, self._console.width))
 
     def _help(self, seat: Seat) -> None:
         typed = (*self._commands, *self._answers, *LEAVING)

@@ -1,6 +1,7 @@
 """A rules page on the screen."""
 
 import os
+import re
 import shutil
 
 from rich.console import Console
@@ -8,13 +9,16 @@ from rich.console import Console
 from elfer.terminal.keyboard import interactive
 from elfer.terminal.pages import page_of
 
+_BESIDE = re.compile(r"\[([^\]]+)\]\((?!https?:)[^)]*\)")
+"""A link to a file beside the page, where nobody can follow it."""
+
 
 def show_page(console: Console, game_id: str) -> None:
     """Print the rules of a game; page by page only for a person whose screen is too short."""
     # It takes longer to import than all the rest, and nothing else needs it.
     from rich.markdown import Markdown  # noqa: PLC0415
 
-    page = Markdown(page_of(game_id), hyperlinks=False)
+    page = Markdown(_BESIDE.sub(r"\1", page_of(game_id)), hyperlinks=False)
     long = len(console.render_lines(page)) > console.height
     if not (long and interactive() and not console.is_dumb_terminal and _has_pager()):
         console.print(page)

@@ -5,7 +5,7 @@ from typing import Any
 
 from elfer.kernel.seats import Seat
 from elfer.terminal.look import NAMES, spoken
-from elfer.terminal.phrases import listed, many, seat_name
+from elfer.terminal.phrases import listed, many, one, seat_name
 
 Seen = Mapping[str, Any]
 """An event as somebody may know it."""
@@ -24,7 +24,8 @@ def _whose(seat: Seat, you: Seat | None) -> str:
 def _shown(event: Seen, you: Seat | None) -> str:
     """What came out when a claim was doubted."""
     verdict = "true" if event["honest"] else "a bluff"
-    return f"{_whose(event['of'], you)} {_said(event)}: it is {spoken(event['card'])}, {verdict}"
+    card = f"{spoken(event['card'])}, so it was {verdict}"
+    return f"{_whose(event['of'], you)} «{_said(event)}» ({card})"
 
 
 def _claimed(event: Seen, you: Seat | None) -> str:
@@ -64,7 +65,7 @@ def _laid_in_secret(event: Seen, you: Seat | None) -> str:
 def _caught(event: Seen, you: Seat | None) -> str:
     right = "rightly" if event["right"] else "wrongly"
     whom = "you" if event["of"] == you else f"seat {event['of']}"
-    return f"called «Erwischt!» on {whom}, {right}"
+    return f"{right} called «Erwischt!» on {whom}"
 
 
 def _trick(event: Seen, you: Seat | None) -> str:
@@ -170,7 +171,7 @@ HAPPENINGS: dict[str, Saying] = {
     ),
     "all-passed": lambda event, you: f"Nobody laid the {event['number']}.",
     "trick": _nobody_won,
-    "tie": lambda event, you: f"Both have turned over a {event['value']}.",
+    "tie": lambda event, you: f"Both have turned over {one(event['value'])}.",
     "fight": lambda event, you: "Nobody could go on: the cards of the fight are out.",
     "restock": lambda event, you: (
         f"{many(event['cards'], 'card', 'cards')} under the piles were shuffled into a new stock."

@@ -8,6 +8,7 @@ from elfer.kernel.seats import Seat
 from elfer.terminal.look import LOUD, row_of_cards
 from elfer.terminal.phrases import many, seat_name
 from elfer.terminal.sight import View
+from elfer.terminal.zones import counted_in
 
 COUNTED = {"bonus": "bonus"}
 """What besides the hand may count, by its key in a view."""
@@ -25,7 +26,7 @@ def score_sheet(view: View, you: Seat | None) -> Table:
     for key in counted:
         table.add_column(COUNTED[key], justify="right")
     if points is not None:
-        table.add_column("points", justify="right")
+        table.add_column(counted_in(view), justify="right")
     if several and totals is not None:
         table.add_column("total", justify="right")
     for seat in range(view["players"]):

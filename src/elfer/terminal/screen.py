@@ -10,11 +10,11 @@ from rich.text import Text
 
 from elfer.terminal.board import hand, rows, seats
 from elfer.terminal.choices import COMMANDS, GAP, briefly, by_kind, in_lines
-from elfer.terminal.look import LOUD, NAMES, QUIET, coloured, row_of_cards, spoken
-from elfer.terminal.phrases import seat_name
+from elfer.terminal.look import LOUD, NAMES, QUIET, coloured, face_of, row_of_cards, spoken
+from elfer.terminal.phrases import many, seat_name
 from elfer.terminal.score import score_sheet
 from elfer.terminal.sight import Sight
-from elfer.terminal.zones import zones
+from elfer.terminal.zones import counted_in, zones
 
 Screen = Iterator[RenderableType]
 """The parts of a screen from top to bottom."""
@@ -24,13 +24,11 @@ MARGIN = " " * 4
 
 def turn_screen(sight: Sight, news: Sequence[str], width: int) -> Screen:
     """What a person sees who is to move."""
-    turn = sight.view["turn"]
-    moment = "your turn" if turn in (sight.seat, None) else f"before seat {turn} goes on"
-    yield from hand_screen(title_of(sight, moment), sight, news, width)
+    yield from hand_screen(title_of(sight, _moment(sight)), sight, news, width)
     yield ""
     reminder = _reminder(sight)
     if reminder:
-        yield coloured(f"  {reminder}")
+        yield from told(reminder)
     yield Text(f"  {briefly(sight.legal, width - 2)}")
 
 
@@ -66,7 +64,7 @@ def round_screen(title: str, sight: Sight, news: Sequence[str], width: int) -> S
         return
     yield Padding(sheet, (0, 0, 0, 2))
     if sight.best is not None:
-        yield Text(f"  The {sight.best} points win.", QUIET)
+        yield Text(f"  The {sight.best} {counted_in(sight.view)} win.", QUIET)
     yield ""
 
 
@@ -78,7 +76,7 @@ def help_screen(sight: Sight, typed: Collection[str], width: int) -> Screen:
     yield _listing([(kind, in_lines(texts, room)) for kind, texts in kinds])
     yield Text("  What else you can type:", LOUD)
     yield _listing([(word, does) for word, does in COMMANDS.items() if word in typed])
-    yield from (Text(f"  {line}", QUIET) for line in _habits(sight))
+    yield from (Padding(Text(line, QUIET), (0, 0, 0, 2), expand=False) for line in _habits(sight))
 
 
 def title_of(sight: Sight, moment: str) -> str:
@@ -95,20 +93,41 @@ def show(console: Console, screen: Screen) -> None:
         console.print(part)
 
 
+def told(words: str) -> Screen:
+    """Sentences, each line of them below the last; a long one goes on below its beginning."""
+    for line in words.splitlines():
+        yield Padding(coloured(line.strip()), (0, 0, 0, 2), expand=False)
+
+
+def _moment(sight: Sight) -> str:
+    """What a person is asked about."""
+    turn = sight.view["turn"]
+    if sight.consent is not None:
+        return "a last card"
+    return "your turn" if turn in (sight.seat, None) else f"before seat {turn} goes on"
+
+
 def _rows_screen(title: str, sight: Sight, news: Sequence[str], width: int) -> Screen:
     yield Rule(title, style=QUIET)
-    # A long sentence goes on below its beginning.
-    yield from (Padding(coloured(sentence), (0, 0, 0, 2), expand=False) for sentence in news)
+    for sentence in news:
+        yield from told(sentence)
     yield ""
-    middle = [*rows(sight, width), *(Text(f"  {line}") for line in zones(sight.view))]
+    middle = [*rows(sight, width), *(part for line in zones(sight) for part in told(line))]
     if middle:
         yield from middle
         yield ""
 
 
 def _reminder(sight: Sight) -> str:
-    """What this turn has already decided."""
+    """What this turn has already decided, or is about."""
     progress = sight.view.get("progress", {})
+    if sight.consent is not None:
+        layer = sight.view["hands"].index(0)
+        return f"Seat {layer} laid its last card: object, or Enter to accept it."
+    if any(touch.kind == "neighbour" for move in sight.legal for touch in move.touches):
+        giver = sight.neighbour
+        cards = many(sight.view["hands"][giver], "card", "cards")
+        return f"You draw from seat {giver}, who has {cards}."
     if progress.get("must"):
         return f"You drew {spoken(progress['must'])}. It fits, so you must lay it."
     if progress.get("row"):
@@ -118,11 +137,14 @@ def _reminder(sight: Sight) -> str:
 
 def _habits(sight: Sight) -> Iterator[str]:
     """What may be typed shorter or otherwise, as far as it helps here."""
-    if any(move.card >= 0 for move in sight.legal):
-        yield "A card is its colour's letter and its number: r12 is red 12."
-    if any(move.text.split()[-1].isdecimal() for move in sight.legal):
-        text = sight.legal[0].text
-        yield f"A number alone will do: {text.split()[-1]} for {text}."
+    touched = (touch for move in sight.legal for touch in move.touches if touch.kind == "hand")
+    card = next((touch.key for touch in touched if face_of(touch.key) is not None), None)
+    if card is not None:
+        yield f"A card is its colour's letter and its number: {card} is {spoken(card)}."
+    pieces = (move.text.split() for move in sight.legal)
+    word, *number = next((piece for piece in pieces if piece[-1].isdecimal()), [""])
+    if number:
+        yield f"A number alone will do: {number[-1]} for {word} {number[-1]}."
     example = ": r12 r13 done" if "rows" in sight.view else ", with spaces between them"
     yield f"Several moves go on one line{example}."
     yield "Enter alone does what the prompt says, or nothing if it does not say."

@@ -34,6 +34,16 @@ def seat_in(text: str, players: int) -> Seat:
     return int(text)
 
 
+def seat_words(who: Sequence[str]) -> list[str]:
+    """The words of the command line that seat these again; as few as will do."""
+    if list(who) == seated([], len(who)):
+        return []
+    named = [(seat, name) for seat, name in enumerate(who) if name != USUAL_BOT]
+    if PERSON not in who and who[0] == USUAL_BOT:
+        named.insert(0, (0, USUAL_BOT))  # or else a person would sit there
+    return [word for seat, name in named for word in ("--seat", f"{seat}={name}")]
+
+
 def company(who: Sequence[str]) -> str:
     """Who plays, in one sentence."""
     people = [seat for seat, name in enumerate(who) if name == PERSON]

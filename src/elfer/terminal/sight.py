@@ -10,7 +10,7 @@ from elfer.kernel.game import AnyGame, Setup
 from elfer.kernel.match import Match
 from elfer.kernel.moves import NEXT, Language, Move
 from elfer.kernel.options import filled
-from elfer.kernel.seats import Seat
+from elfer.kernel.seats import Seat, after, round_from
 from elfer.records.notation import view_of
 from elfer.terminal.look import face_of
 
@@ -45,15 +45,42 @@ class Sight:
         return [move for move in self.legal if move.timed]
 
     @property
+    def consent(self) -> Move | None:
+        """The word that is wanted of everyone before the game goes on, if one is."""
+        return next((move for move in self.legal if move.verb == "accept"), None)
+
+    @property
+    def usual(self) -> Move | None:
+        """What Enter alone plays: consent, or the only move."""
+        return self.consent or (self.legal[0] if len(self.legal) == 1 else None)
+
+    @property
     def may_wait(self) -> bool:
         """Whether somebody else's turn goes on without this seat."""
         turn = self.view["turn"]
-        return turn != self.seat and turn in self.view["actors"]
+        return turn != self.seat and turn in self.view["actors"] and self.consent is None
+
+    @property
+    def may_lay(self) -> bool:
+        """Whether a card may be played, and not only something called."""
+        return lays(self.legal)
+
+    @property
+    def neighbour(self) -> Seat:
+        """The next seat in the direction of play that has cards in hand."""
+        players, direction = self.view["players"], game_named(self.view["game"]).direction
+        in_turn = round_from(after(self.seat or 0, players, direction), players, direction)
+        return next(seat for seat in in_turn if self.view["hands"][seat])
 
     @property
     def language(self) -> Language:
         """Every move that may ever be said here."""
         return _language(game_named(self.view["game"]), self.view)
+
+
+def lays(moves: Iterable[Move]) -> bool:
+    """Whether any of these moves plays a card."""
+    return any(move.card >= 0 for move in moves)
 
 
 def sight_of(view: View, moves: Iterable[str] = ()) -> Sight:

@@ -24,7 +24,7 @@ from elfer.table.record import record
 from elfer.terminal.calls import pressed
 from elfer.terminal.place import Asked, Audience, Call, Keys
 from elfer.terminal.seats import PERSON, USUAL_BOT
-from elfer.terminal.sight import Sight, seen
+from elfer.terminal.sight import Sight, lays, seen
 
 HOST = Player("you", "You", "")
 """Whoever sits at the screen: the host, who speaks for all the people."""
@@ -234,7 +234,9 @@ def _order(match: Match) -> list[Seat]:
     if turn is None or turn not in actors:
         return list(actors)
     in_turn = round_from(turn, match.players, match.game.direction)
-    return [*(seat for seat in in_turn if seat in actors and seat != turn), turn]
+    others = [seat for seat in in_turn if seat in actors and seat != turn]
+    # Who may still play a card goes first: what the others may call depends on it.
+    return [*sorted(others, key=lambda seat: not lays(match.legal(seat))), turn]
 
 
 def _cut(table: Table) -> Table:

@@ -13,6 +13,10 @@ _BETWEEN = re.compile(r"[\s,;]+")
 _COLOUR = re.compile(rf"\b({'|'.join((*COLOUR_NAMES, *COLOURS))})\s*(?=\d)")
 
 
+ALOUD = {"«schluss!»": "close", "«erwischt!»": "caught"}
+"""What is called out at the table, and the move that it is."""
+
+
 def moves_in(line: str, language: Language) -> list[str]:
     """The moves of a line in order; what is none stays as it was typed."""
     tidy = _COLOUR.sub(lambda match: match[1][0], line.strip().lower())
@@ -37,6 +41,9 @@ def meant(sight: Sight, text: str) -> list[str]:
     """
     if text in sight.language:
         return [text]
+    called = ALOUD.get(f"«{text.rstrip('!')}!»")
+    if called is not None and called in sight.language:
+        return [called]
     ways = _playing(text, sight.legal) or _numbered(text, sight.legal)
     if len(ways) > 1:
         raise BadMove(f"{text} can be played in several ways: {', '.join(ways)}.")

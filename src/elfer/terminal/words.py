@@ -27,6 +27,9 @@ ENDINGS = {
 ELSE = "it has gone on long enough"
 """Why a game ends that could go on for ever."""
 LAYING = ("lay", "bridge")
+MOST_DEEDS, FIRST_DEEDS, LAST_DEEDS = 16, 4, 3
+MOST_SENTENCES, FIRST_SENTENCES, LAST_SENTENCES = 24, 4, 8
+"""From how many on only the first and the last are told."""
 
 
 def sentences(events: Sequence[Seen], view: View, you: Seat | None = None) -> list[str]:
@@ -41,8 +44,25 @@ def sentences(events: Sequence[Seen], view: View, you: Seat | None = None) -> li
         going_on = index == len(groups) - 1 and view["turn"] == seat
         clauses = list(_clauses(group, view, you, going_on=going_on))
         if clauses:
-            told.append(f"{seat_name(seat, you)} {listed(clauses)}.")
+            told.append(f"{seat_name(seat, you)} {listed(_in_short(clauses))}.")
     return told
+
+
+def news(events: Sequence[Seen], view: View, you: Seat | None = None) -> list[str]:
+    """What happened since somebody last looked: of very much, only how it began and ended."""
+    told = sentences(events, view, you)
+    if len(told) <= MOST_SENTENCES:
+        return told
+    left_out = len(told) - FIRST_SENTENCES - LAST_SENTENCES
+    return [*told[:FIRST_SENTENCES], f"… {left_out} turns later:", *told[-LAST_SENTENCES:]]
+
+
+def _in_short(clauses: Sequence[str]) -> Sequence[str]:
+    """What a seat did; of very much, only how it began and ended."""
+    if len(clauses) <= MOST_DEEDS:
+        return clauses
+    left_out = len(clauses) - FIRST_DEEDS - LAST_DEEDS
+    return [*clauses[:FIRST_DEEDS], f"… {left_out} steps later", *clauses[-LAST_DEEDS:]]
 
 
 def _clauses(
