@@ -11,6 +11,7 @@ from elfer.kernel.match import Match, deal_of, new_match
 from elfer.kernel.moves import NEXT, Move, Touch
 from elfer.kernel.options import RoundsOptions, shown
 from elfer.kernel.seats import Seat
+from elfer.table.calls import counted, lies
 from elfer.table.chairs import FREE
 from elfer.table.commands import (
     Again,
@@ -30,8 +31,6 @@ from elfer.table.refusals import NotAllowed, NotNow, Stale
 from elfer.table.table import Shuffle, Table, turned
 
 NO_MATCH = "No match is being played; the host starts one."
-WINDOW = 1_500
-"""How many milliseconds a card lies that may be called."""
 
 Told = list[Event]
 
@@ -140,11 +139,12 @@ def _moved(table: Table, entry: Entry, seat: Seat | None, text: str, told: Told)
     line = table.line
     if line is None:
         raise NotNow(NO_MATCH)
-    at = max(0, entry.now - table.shown_at)
+    at = counted(table, entry, seat)
     move = line.meant(seat, text, at)
     if _is_call(line.match, seat, move) and _saw_less(entry, table.moved):
         raise Stale("Something has happened since: look again, and call again if you still want.")
-    if seat is not None and not move.timed and line.match.legal(None) and at < WINDOW:
+    lain = entry.now - table.shown_at
+    if seat is not None and not move.timed and line.match.legal(None) and lain < lies(table):
         raise NotNow("The card lies for a moment, so that everyone can call.")
     after = line.after(seat, move, at, table.audience(watched=entry.watched), told)
     # A move that nobody else is told of must not show in anyone's pace either.

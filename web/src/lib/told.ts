@@ -36,7 +36,7 @@ function facts(event: Event): Record<string, FluentVariable> {
     row: typeof event.row === "string" ? t("row-name", { colour: event.row }) : "",
     round: number(event.round),
     count: number(event.moves ?? event.players),
-    seconds: number(event.pace) / 1000,
+    seconds: number(event.pace ?? event.handicap) / 1000,
     seat: number(event.seat) + 1,
     name: typeof event.name === "string" ? event.name : "",
   };
