@@ -9,8 +9,10 @@ from statistics import mean
 from typing import Any
 
 import pytest
+from websockets.frames import Frame, Opcode
 
 from duel import TOKENS, Caller, duel, fought, stored
+from elfer.server.doors import _Ping, _SocketDoor
 from elfer.server.keeper import Keeper
 from elfer.server.visitor import Visitor
 from elfer.table.calls import MOST, compensation
@@ -261,6 +263,20 @@ class TestMeasuring:
 
         before, after = asyncio.run(unasked())
         assert before == after
+
+    def test_who_answers_only_the_newest_ping_has_answered_all(self) -> None:
+        """As the protocol allows; the server's own ping, by which it sees who is gone, too."""
+        trips: list[float] = []
+        door = _SocketDoor.__new__(_SocketDoor)
+        door.loop, door.pong_timer = asyncio.new_event_loop(), None
+        door.ping_sent_at, door.pending_ping_payload = 0, b"alive"
+        door._pings = {payload: _Ping(0, trips.append) for payload in (b"old", b"new", b"newer")}
+        for payload in (b"new", b"old", b"new"):
+            door.handle_pong(Frame(Opcode.PONG, payload))
+        door.loop.close()
+        assert len(trips) == 1
+        assert list(door._pings) == [b"newer"]
+        assert door.pending_ping_payload is None
 
 
 def test_a_handicap_is_kept_over_a_restart(tmp_path: Path, subprocess_server: Subprocess) -> None:
