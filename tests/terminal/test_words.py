@@ -100,7 +100,9 @@ def test_who_gives_knows_which_card() -> None:
 
 def test_a_wrong_call_that_costs_nothing() -> None:
     wrong = {"type": "wrong", "seat": 1, "word": "schnipp", "at": 400}
-    assert sentences([wrong | {"cards": 0}], ROWS) == ["Seat 1 called «schnipp» wrongly."]
+    assert sentences([wrong | {"cards": 0}], ROWS) == [
+        "Seat 1 called «schnipp» wrongly after 400 ms."
+    ]
     assert sentences([wrong | {"cards": 1}], ROWS) == [
-        "Seat 1 called «schnipp» wrongly and lost 1 card to the middle."
+        "Seat 1 called «schnipp» wrongly after 400 ms and lost 1 card to the middle."
     ]
