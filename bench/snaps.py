@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from statistics import mean
+from statistics import mean, median
 
 import uvloop
 
@@ -62,10 +62,11 @@ def fair(pairs: Sequence[tuple[Caller, Caller]]) -> None:
     for name, seat, way in (("near", 0, NEAR), ("far", 1, FAR)):
         callers = [pair[seat] for pair in pairs]
         late = mean(error for caller in callers for error in caller.errors)
+        trip = median(each for caller in callers for each in caller.trips)
         won = sum(caller.won for caller in callers)
         say(
-            f"  {name:<4} {way * 1000:3.0f} ms round trip: won {won / decided:.1%}, "
-            f"counted {late:.1f} ms later than called"
+            f"  {name:<4} {way * 1000:3.0f} ms round trip ({trip:.0f} on this machine): "
+            f"won {won / decided:.1%}, counted {late:.1f} ms later than called"
         )
 
 
