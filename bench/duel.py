@@ -66,8 +66,9 @@ class Caller:
     """By how many milliseconds each call counted later than he really took."""
     trips: list[float] = field(default_factory=list)
     """How many milliseconds his own pings took there and back."""
+    took: list[float] = field(default_factory=list)
+    """How many milliseconds he really took for each card."""
     _said: int = 0
-    _took: float = 0
 
     async def play(self) -> None:
         """Call on every card until the match is over."""
@@ -97,7 +98,7 @@ class Caller:
     def _noted(self, events: list[dict[str, Any]]) -> set[str]:
         for event in events:
             if event["type"] == "call":
-                self.errors.append(event["at"] - self._took)
+                self.errors.append(event["at"] - self.took[-1])
             self.won += event["type"] == "take" and event["seat"] == self.seat
         return {event["type"] for event in events}
 
@@ -109,7 +110,7 @@ class Caller:
         shown = time.perf_counter()
         back = await socket.ping()
         await asyncio.sleep(self.reaction(self.luck))
-        self._took = (time.perf_counter() - shown) * 1000
+        self.took.append((time.perf_counter() - shown) * 1000)
         await self._say(socket, "schnapp", seen)
         self.trips.append(await back * 1000)
 

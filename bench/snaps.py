@@ -16,7 +16,7 @@ from far import far_away
 from process import elfer
 
 NEAR, FAR = 0.010, 0.120
-DUELS = 52
+DUELS = 75
 LYING_DUELS = 6
 HELD = 0.4
 
@@ -34,10 +34,10 @@ async def measured(folder: Path) -> None:
         async with far_away(server.address, NEAR) as near, far_away(server.address, FAR) as far:
             pairs = [
                 (
-                    Caller(near, code, 0, human, Random(f"{code}/near")),
-                    Caller(far, code, 1, human, Random(f"{code}/far")),
+                    Caller(near, code, 0, human, Random(f"{number}/near")),
+                    Caller(far, code, 1, human, Random(f"{number}/far")),
                 )
-                for code in codes[:DUELS]
+                for number, code in enumerate(codes[:DUELS])
             ]
             await fought(pairs)
             fair(pairs)
@@ -58,7 +58,11 @@ def fair(pairs: Sequence[tuple[Caller, Caller]]) -> None:
     """Who has won how many, and by how much each was counted later than he called."""
     snaps = len(pairs) * CARDS
     decided = sum(caller.won for pair in pairs for caller in pair)
-    say(f"{snaps} snaps of two equally fast callers, {snaps - decided} undecided")
+    first = sum(b < a for pair in pairs for a, b in zip(pair[0].took, pair[1].took, strict=False))
+    say(
+        f"{snaps} snaps of two equally fast callers, {snaps - decided} undecided; "
+        f"the far one really was first in {first / snaps:.1%}"
+    )
     for name, seat, way in (("near", 0, NEAR), ("far", 1, FAR)):
         callers = [pair[seat] for pair in pairs]
         late = mean(error for caller in callers for error in caller.errors)
