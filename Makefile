@@ -29,9 +29,10 @@ check: .venv/ready-dev web ## Lint, types, import directions, locks
 	@$(WEB) check
 	@sh tools/check-tree
 
-bench: .venv/ready-bench ## Measure the speed as ratios in one run
+bench: .venv/ready-bench ## Measure the speed as ratios in one run, and who wins how many snaps
 	@$(BIN)/python bench/speed.py
 	@$(BIN)/python bench/server.py
+	@$(BIN)/python bench/snaps.py
 
 soak: .venv/ready-dev web ## Run the long tests
 	@ELFER_SOAK=1 $(BIN)/python -m pytest -n auto

@@ -87,6 +87,14 @@ event-pace = { $seconds ->
     [one] Bots brauchen jetzt { $seconds } Sekunde für einen Zug.
    *[other] Bots brauchen jetzt { $seconds } Sekunden für einen Zug.
 }
+event-handicap = { $seconds ->
+    [0] { $who } hat beim Rufen keinen Vorsprung mehr.
+   *[other] { $who } hat beim Rufen { $seconds } s Vorsprung.
+}
+event-handicap-own = { $seconds ->
+    [0] Du hast beim Rufen keinen Vorsprung mehr.
+   *[other] Du hast beim Rufen { $seconds } s Vorsprung.
+}
 event-locked = Der Tisch ist geschlossen: Niemand kann mehr dazukommen.
 event-unlocked = Der Tisch ist wieder offen.
 

@@ -80,6 +80,14 @@ event-pace = { $seconds ->
     [one] Bots take { $seconds } second for a move now.
    *[other] Bots take { $seconds } seconds for a move now.
 }
+event-handicap = { $seconds ->
+    [0] { $who } has no head start any more.
+   *[other] { $who } has a head start of { $seconds } s in calling.
+}
+event-handicap-own = { $seconds ->
+    [0] You have no head start any more.
+   *[other] You have a head start of { $seconds } s in calling.
+}
 event-locked = The table is closed: nobody else can join.
 event-unlocked = The table is open again.
 

@@ -80,6 +80,14 @@ event-pace = { $seconds ->
     [one] Les robots mettent maintenant { $seconds } seconde par coup.
    *[other] Les robots mettent maintenant { $seconds } secondes par coup.
 }
+event-handicap = { $seconds ->
+    [0] { $who } n’a plus d’avance pour crier.
+   *[other] { $who } a { $seconds } s d’avance pour crier.
+}
+event-handicap-own = { $seconds ->
+    [0] Tu n’as plus d’avance pour crier.
+   *[other] Tu as { $seconds } s d’avance pour crier.
+}
 event-locked = La table est fermée : plus personne ne peut entrer.
 event-unlocked = La table est de nouveau ouverte.
 

@@ -80,6 +80,14 @@ event-pace = { $seconds ->
     [one] Adesso i bot impiegano { $seconds } secondo per mossa.
    *[other] Adesso i bot impiegano { $seconds } secondi per mossa.
 }
+event-handicap = { $seconds ->
+    [0] { $who } non ha più vantaggio nel chiamare.
+   *[other] { $who } ha { $seconds } s di vantaggio nel chiamare.
+}
+event-handicap-own = { $seconds ->
+    [0] Non hai più vantaggio nel chiamare.
+   *[other] Hai { $seconds } s di vantaggio nel chiamare.
+}
 event-locked = Il tavolo è chiuso: non può più entrare nessuno.
 event-unlocked = Il tavolo è di nuovo aperto.
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from elfer.bots.snapper import reaction_ms, snapper
+from elfer.bots import BOTS
+from elfer.bots.snapper import MIDDLING_MS, reaction_ms, snapper
 from elfer.games import GAMES
 from elfer.kernel.cards import NAMES, fresh_deck
 from elfer.kernel.events import Event
@@ -69,7 +70,7 @@ def test_it_plays_to_the_end_without_a_wrong_call(options: dict[str, Any]) -> No
         for seat in match.actors:
             move = snapper(match.view(seat), match.legal(seat), rng)
             if move is not None and move.timed:
-                match = match.push(seat, move, reaction_ms(rng), told)
+                match = match.push(seat, move, reaction_ms("greedy", rng), told)
         seats = [s for s in match.actors if wish(match, s) == "flip"]
         if seats:
             match = match.push(seats[0], match.game.language["flip"], told=told)
@@ -80,8 +81,14 @@ def test_it_plays_to_the_end_without_a_wrong_call(options: dict[str, Any]) -> No
     assert "wrong" not in types
 
 
-def test_its_reaction_is_a_persons() -> None:
-    times = [reaction_ms(random.Random(number)) for number in range(2_000)]
-    assert 600 < median(times) < 700
+@pytest.mark.parametrize("level", BOTS)
+def test_its_reaction_is_a_persons(level: str) -> None:
+    times = [reaction_ms(level, random.Random(number)) for number in range(2_000)]
+    assert median(times) == pytest.approx(MIDDLING_MS[level], rel=0.05)
     assert min(times) >= 250
-    assert max(times) < 2_000
+    assert max(times) < 3 * MIDDLING_MS[level]
+
+
+def test_who_plays_better_calls_faster() -> None:
+    levels = ("child", "easy", "medium", "hard", "expert")
+    assert sorted(levels, key=lambda level: -MIDDLING_MS[level]) == list(levels)

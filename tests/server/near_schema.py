@@ -36,6 +36,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "players": st.integers(1, 7),
     "options": OPTIONS,
     "pace": st.integers(0, 60_000),
+    "handicap": st.integers(-1, 2_001),
     "level": LEVELS,
     "player": st.sampled_from(["p0", "p1", "p9"]),
     "locked": st.booleans(),

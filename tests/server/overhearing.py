@@ -17,10 +17,10 @@ from elfer.server.keeper import Keeper
 from elfer.server.tokens import hashed
 from elfer.server.visitor import Visitor
 from elfer.table import Table, new_table
+from elfer.table.calls import WINDOW
 from elfer.table.chairs import Chair, Player
 from elfer.table.commands import Command, Play, Settle
 from elfer.table.line import Line
-from elfer.table.playing import WINDOW
 from elfer.table.snapshot import read, written
 from elfer.table.table import Shuffle
 from elfer.wire import Hello, Say
@@ -188,6 +188,7 @@ class Stage:
             assert await hall._store.create(CODE, BEGUN, written(table))
             keeper = await hall.keeper(CODE)
             keeper._pacer.wake = lambda: None  # type: ignore[method-assign]
+            keeper._measure = lambda visitor: None  # type: ignore[method-assign]
 
         assert read(written(table)).card() == table.card()
         self.clock.now = BEGUN

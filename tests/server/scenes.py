@@ -11,9 +11,9 @@ from elfer.server.codes import new_code
 from elfer.server.keeper import Keeper
 from elfer.server.tokens import hashed
 from elfer.table import Entry, Table, after, new_table
+from elfer.table.calls import lies
 from elfer.table.chairs import FREE, Chair, Player
 from elfer.table.commands import Command, Play, Rematch, Settle, Start
-from elfer.table.playing import WINDOW
 from elfer.table.sight import seen_by
 from elfer.table.snapshot import written
 from tests.server.running import Threaded
@@ -55,7 +55,7 @@ def playing(game: str = "elfer-raus", options: Mapping[str, Any] | None = None) 
 
 def said(table: Table, by: str | None, do: Any) -> Table:
     """The table after a word."""
-    return after(table, Entry(table.shown_at + WINDOW + 1, do, by, luck=f"luck {table.seq}"))[0]
+    return after(table, Entry(table.shown_at + lies(table), do, by, luck=f"luck {table.seq}"))[0]
 
 
 def played(table: Table) -> Table:

@@ -10,7 +10,7 @@ from elfer.client.robot import over, play
 from elfer.client.server import Server
 from elfer.games import GAMES
 from elfer.records.record import play_record
-from elfer.table import pace, playing
+from elfer.table import calls
 from elfer.table.sight import drawn
 from elfer.wire import Sight
 from tests.server.running import PATIENCE, Threaded
@@ -24,8 +24,8 @@ SHORT = 20
 def short_moments() -> Iterator[None]:
     """Cards that may be called do not lie as long as people need."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(playing, "WINDOW", SHORT)
-        patch.setattr(pace, "WINDOW", SHORT)
+        patch.setattr(calls, "WINDOW", SHORT)
+        patch.setattr(calls, "MOST", 0)
         yield
 
 

@@ -16,10 +16,10 @@ from elfer.kernel.seats import Seat
 from elfer.server import keeper
 from elfer.server.keeper import Keeper
 from elfer.table import Table, after
+from elfer.table.calls import WINDOW
 from elfer.table.chairs import Chair
 from elfer.table.commands import BotMove, Entry, Play, React, Settle
 from elfer.table.pace import settle_due, wishes
-from elfer.table.playing import WINDOW
 from elfer.table.sight import seen_by
 from tests.server.overhearing import BEGUN, Heard, Stage, overheard, table_of
 from tests.server.running import Threaded

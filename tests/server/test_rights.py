@@ -50,6 +50,7 @@ RIGHTS: dict[type, Right] = {
     said.React: Right(scenes.playing, lambda _: said.React("wow"), OTHER, EVERYONE_AT_THE_TABLE),
     said.Configure: Right(scenes.waiting, lambda _: said.Configure("elferspiel", 3), HOST),
     said.SetPace: Right(scenes.playing, lambda _: said.SetPace(59_000), HOST),
+    said.SetHandicap: Right(scenes.playing, lambda _: said.SetHandicap(1, 400), HOST),
     said.SeatBot: Right(scenes.waiting, lambda _: said.SeatBot(2, "random"), HOST),
     said.Fill: Right(scenes.waiting, lambda _: said.Fill("random"), HOST),
     said.Free: Right(bot_free, lambda _: said.Free(2), HOST),

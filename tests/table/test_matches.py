@@ -5,6 +5,7 @@ import pytest
 from elfer.games import GAMES
 from elfer.kernel.errors import BadRequest, IllegalMove, NotYourTurn
 from elfer.kernel.match import deal_of
+from elfer.table.calls import WINDOW, lies
 from elfer.table.commands import (
     Again,
     BotMove,
@@ -19,7 +20,6 @@ from elfer.table.commands import (
     Undo,
 )
 from elfer.table.desk import after
-from elfer.table.playing import WINDOW
 from elfer.table.refusals import NotAllowed, NotNow, Stale
 from elfer.table.sight import seen_by
 from tests.table.party import HOST, Party, rounds_of, seats_for
@@ -244,5 +244,5 @@ class TestTooLate:
         party = Party("schnipp-schnapp", [HOST, "bob", "greedy"], {"dealer": 0}).start()
         party.say(Play(1, "flip"), "bob")
         with pytest.raises(NotNow):
-            party.say(BotMove(2, "flip"), later=WINDOW - 1)
-        party.say(BotMove(2, "flip"), later=WINDOW)
+            party.say(BotMove(2, "flip"), later=lies(party.table) - 1)
+        party.say(BotMove(2, "flip"), later=lies(party.table))

@@ -8,10 +8,10 @@ import pytest
 from elfer.games import GAMES
 from elfer.kernel.errors import Refused
 from elfer.kernel.match import Match
+from elfer.table.calls import lies
 from elfer.table.commands import Away, BotMove, Play, React, SetPace
 from elfer.table.line import Line
 from elfer.table.pace import BETWEEN_ROUNDS, FOR_CALLS, awaits_calls, settle_due, wishes
-from elfer.table.playing import WINDOW
 from elfer.table.table import Table
 from tests.conformance.blindness import Made, exchanged, first_deal, restarted, unseen
 from tests.conformance.blindness import along as moments_along
@@ -83,7 +83,7 @@ class TestCards:
     def test_until_the_referee_decides(self) -> None:
         party = self.shown()
         assert awaits_calls(party.match)
-        assert settle_due(party.table) == 5_000 + WINDOW
+        assert settle_due(party.table) == 5_000 + lies(party.table)
         wished = wishes(party.table)
         assert [(wish.seat, wish.timed, wish.may_wait, wish.due) for wish in wished] == [
             (1, True, True, 5_000),
@@ -94,7 +94,7 @@ class TestCards:
         party = self.shown()
         before = wishes(party.table)
         party.say(Play(0, "schnapp"), HOST, later=200)
-        assert settle_due(party.table) == 5_000 + WINDOW
+        assert settle_due(party.table) == 5_000 + lies(party.table)
         assert wishes(party.table) == before
 
     def test_at_once_if_all_have_called(self) -> None:

@@ -78,6 +78,7 @@ CASES: list[tuple[Word, Party, set[str | None]]] = [
     (said.React("smile"), playing(), {HOST, SEATED, UNSEATED}),
     (said.Configure("master", 4), waiting(), {HOST}),
     (said.SetPace(100), playing(), {HOST}),
+    (said.SetHandicap(1, 400), playing(), {HOST}),
     (said.SeatBot(3, "random"), waiting(), {HOST}),
     (said.Fill("random"), waiting(), {HOST}),
     (said.Free(1), absent(), {HOST}),

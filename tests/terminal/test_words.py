@@ -42,6 +42,7 @@ CASES: list[tuple[dict[str, Any], list[dict[str, Any]], str]] = [
         [lay("r1", place="r1"), {"type": "bonus", "row": "r"}, DONE],
         "laid red 1 and took a bonus card for half of the red row",
     ),
+    (ROWS, [{"type": "handicap", "handicap": 400}], "got a head start of 400 ms in calling"),
     (ROWS, [{"type": "dance"}], "played dance"),
 ]
 
@@ -51,6 +52,16 @@ def test_what_a_seat_did(view: dict[str, Any], events: list[dict[str, Any]], wor
     told = [event | {"seat": 2} for event in events]
     assert sentences(told, view) == [f"Seat 2 {words}."]
     assert sentences(told, view, you=2) == [f"You {words}."]
+
+
+def test_undecided_calls_have_their_times() -> None:
+    told = [
+        {"type": "undecided", "seat": None, "word": "schnapp", "seats": [1, 2], "times": [412, 430]}
+    ]
+    expected = (
+        "Seat 1 and Seat 2 called «schnapp» after 412 and 430 ms, at the same time: undecided."
+    )
+    assert sentences(told, ROWS) == [expected]
 
 
 def test_an_open_draw_is_not_judged_before_the_turn_is_over() -> None:
@@ -89,9 +100,11 @@ def test_who_gives_knows_which_card() -> None:
 
 def test_a_wrong_call_that_costs_nothing() -> None:
     wrong = {"type": "wrong", "seat": 1, "word": "schnipp", "at": 400}
-    assert sentences([wrong | {"cards": 0}], ROWS) == ["Seat 1 called «schnipp» wrongly."]
+    assert sentences([wrong | {"cards": 0}], ROWS) == [
+        "Seat 1 called «schnipp» wrongly after 400 ms."
+    ]
     assert sentences([wrong | {"cards": 1}], ROWS) == [
-        "Seat 1 called «schnipp» wrongly and lost 1 card to the middle."
+        "Seat 1 called «schnipp» wrongly after 400 ms and lost 1 card to the middle."
     ]
 
 

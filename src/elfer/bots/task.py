@@ -31,11 +31,11 @@ def decided(task: Task) -> Decision:
     legal = GAMES[task.game].legal(task.view)
     moves = [move for move in legal if move.timed] if task.timed else legal
     move = bot_named(task.level)(task.view, moves, luck) if moves else None
-    return Decision(None if move is None else move.text, round(reaction_ms(luck)))
+    return Decision(None if move is None else move.text, round(reaction_ms(task.level, luck)))
 
 
 def simple(task: Task) -> Decision:
     """What is played for a bot that takes too long."""
     legal = GAMES[task.game].legal(task.view)
     text = None if task.timed or not legal else legal[0].text
-    return Decision(text, round(reaction_ms(Random(task.luck))))
+    return Decision(text, round(reaction_ms(task.level, Random(task.luck))))

@@ -1,5 +1,7 @@
 """A WebSocket, frame by frame."""
 
+from collections.abc import Callable
+
 from starlette.types import Receive, Send
 
 
@@ -34,6 +36,10 @@ class Connection:
     async def send(self, text: str) -> None:
         """Send a frame as soon as the other side takes it."""
         await self._send({"type": "websocket.send", "text": text})
+
+    async def ping(self, answered: Callable[[float], object]) -> None:
+        """Send a ping; once it is answered, say after how many seconds."""
+        await self._send({"type": "websocket.ping", "answered": answered})
 
     async def close(self, code: int) -> None:
         """End it."""

@@ -1,13 +1,16 @@
 """The doors: connections as bytes. Whoever dawdles, crowds or takes nothing in is cut off."""
 
 import asyncio
+import secrets
+import time
+from collections.abc import Callable
 from http import HTTPStatus
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.server import ServerProtocol
 
@@ -16,6 +19,8 @@ from elfer.server.settings import Limits
 
 MOST_FRAGMENTS = 256
 """In how many pieces one frame may come."""
+MOST_PINGS = 8
+"""How many pings may wait for their answers."""
 LAST_SECONDS = 2.0
 """How long the other side has to take in what was sent last."""
 
@@ -134,10 +139,17 @@ class _Mailbox:
         return self._messages.pop(0)
 
 
+class _Ping(NamedTuple):
+    sent: float
+    answered: Callable[[float], object]
+
+
 class _SocketDoor(WebSocketsSansIOProtocol):
     """Once a visit has ended, nothing waits for long for a client that takes nothing in."""
 
     _end: asyncio.TimerHandle | None = None
+    _pings: dict[bytes, _Ping] | None = None
+    """Those on their way, oldest first; most sockets never have any."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -145,6 +157,10 @@ class _SocketDoor(WebSocketsSansIOProtocol):
         self.queue = _Mailbox()  # type: ignore[assignment]
 
     async def send(self, message: Any) -> None:
+        if message["type"] == "websocket.ping":
+            await self.writable.wait()
+            self._ping(message["answered"])
+            return
         await super().send(message)
         if message["type"] == "websocket.accept":
             # Of the handshake nothing is asked any more, and a socket is open for hours.
@@ -169,6 +185,31 @@ class _SocketDoor(WebSocketsSansIOProtocol):
             super().handle_ping()
         else:
             self.conn.data_to_send()  # who reads nothing is not answered either
+
+    def _ping(self, answered: Callable[[float], object]) -> None:
+        if self.close_sent or self.transport.is_closing():
+            return
+        pings = self._pings = self._pings or {}
+        if len(pings) >= MOST_PINGS:
+            del pings[next(iter(pings))]
+        payload = secrets.token_bytes(8)  # nobody can answer what has not arrived yet
+        pings[payload] = _Ping(time.perf_counter(), answered)
+        self.conn.send_ping(payload)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def handle_pong(self, event: Frame) -> None:
+        payload, pings = bytes(event.data), self._pings or {}
+        ping = pings.get(payload)
+        if ping is None:
+            super().handle_pong(event)
+            return
+        # Who answers only the newest of several pings has answered the older ones with it.
+        while next(iter(pings)) != payload:
+            del pings[next(iter(pings))]
+        del pings[payload]
+        if self.pending_ping_payload is not None:
+            super().handle_pong(Frame(Opcode.PONG, self.pending_ping_payload))
+        ping.answered(time.perf_counter() - ping.sent)
 
     def handle_cont(self, event: Frame) -> None:
         super().handle_cont(event)

@@ -19,8 +19,9 @@ from elfer.server.store import Known, Store
 from elfer.server.visitor import Visitor
 from elfer.server.workers import Workers
 from elfer.table import Entry, Table, after
+from elfer.table.calls import against_the_clock, compensation
 from elfer.table.chairs import Chair, held_by
-from elfer.table.commands import Away, Back, Join, Rematch, Start, Word
+from elfer.table.commands import Away, Back, Join, Play, Rematch, Start, Word
 from elfer.table.playing import check_asked
 from elfer.table.sight import seen_by, told_to
 from elfer.table.snapshot import written
@@ -77,6 +78,8 @@ class Keeper:
         self._coming = 0
         self._watched = False
         """Whether anybody has watched, if only for a moment, since the last entry."""
+        self._told_at: int | None = None
+        """When everyone was last told of a move; before that it had to be stored."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._pacer = Pacer(self, staff.workers, staff.clock)
 
@@ -85,7 +88,8 @@ class Keeper:
         if visitor.player is None:
             visitor.send(refusal(NotAPlayer("Who watches cannot act; join the table."), said.id))
             return
-        await self._whole(self._heard(visitor, visitor.player, said))
+        arrived = self._clock()  # not when its turn has come
+        await self._whole(self._heard(visitor, visitor.player, said, arrived))
 
     def answer(self, visitor: Visitor, asked: wire.Ask) -> None:
         """Tell a visitor whether his seat may do that now, or why not; nothing changes."""
@@ -96,18 +100,19 @@ class Keeper:
         else:
             visitor.send(wire.Done(asked.id, self.table.shown))
 
-    async def _heard(self, visitor: Visitor, player: str, said: wire.Say) -> None:
+    async def _heard(self, visitor: Visitor, player: str, said: wire.Say, arrived: int) -> None:
         async with self._lock:
             if not visitor.closing and self.table.player(player) is not None:
-                await self._answer(visitor, player, said)
+                await self._answer(visitor, player, said, arrived)
 
-    async def _answer(self, visitor: Visitor, player: str, said: wire.Say) -> None:
+    async def _answer(self, visitor: Visitor, player: str, said: wire.Say, arrived: int) -> None:
         command_id = f"{player}:{said.id}"
         known = self._answers.get(command_id)
         if known is not None:
             visitor.send(_same(known, said))
             return
-        entry = self._entry(said.do, player, said.seen)
+        at = self._reaction(visitor, arrived) if isinstance(said.do, Play) else None
+        entry = self._entry(said.do, player, said.seen, at)
         try:
             table, events = after(self.table, entry)
         except Refused as refused:
@@ -145,7 +150,7 @@ class Keeper:
                 return False
             if isinstance(do, Away) and do.player in self._here:
                 return False
-            entry = self._entry(do, None, None)
+            entry = self._entry(do)
             try:
                 table, events = after(self.table, entry)
             except Refused:
@@ -164,15 +169,24 @@ class Keeper:
                 raise TableFull("There are too many people at this table.")
             # Not from `seq`, which also counts what only some were told of.
             player = f"p{self.table.shown + 1}"
-            entry = self._entry(Join(player, name, token), None, None)
+            entry = self._entry(Join(player, name, token))
             table, events = after(self.table, entry)
             await self._stored(entry, table, None)
             self._tell(self._take(table, events), events)
             return player
 
-    def _entry(self, do: Word, by: str | None, seen: int | None) -> Entry:
+    def _reaction(self, visitor: Visitor, arrived: int) -> int | None:
+        """How long a visitor took who calls: from when the card was there until he called."""
+        if not against_the_clock(self.table):
+            return None
+        told_at = self.table.shown_at if self._told_at is None else self._told_at
+        return max(0, arrived - told_at - compensation(visitor.round_trip))
+
+    def _entry(
+        self, do: Word, by: str | None = None, seen: int | None = None, at: int | None = None
+    ) -> Entry:
         luck = secrets.token_hex(32) if isinstance(do, Start | Rematch) else ""
-        return Entry(self._clock(), do, by, luck, seen, self._watched)
+        return Entry(self._clock(), do, by, luck, seen, self._watched, at)
 
     async def _stored(self, entry: Entry, table: Table, command_id: str | None) -> Known | None:
         """Put an entry into the log; what is known of its command id if it is there already."""
@@ -209,14 +223,24 @@ class Keeper:
         table = self.table
         changed = msgspec.UNSET if table.same_card(before) else table.card()
         private = table.shown == before.shown
+        moved = table.moved != before.moved
+        if moved:
+            self._told_at = self._clock()
         for visitor in self.visitors:
             seats = table.seats_of(visitor.player)
             if private and not any(event.seat in seats for event in events):
                 continue
             sight = wire.Sight(**seen_by(table, visitor.player))
             visitor.send(wire.Update(told_to(events, seats), sight, changed))
+            if moved:
+                self._measure(visitor)
         if changed is not msgspec.UNSET:
             self._watch_absent()
+
+    def _measure(self, visitor: Visitor) -> None:
+        """Find out how far away a visitor is, if he may call against the clock."""
+        if against_the_clock(self.table) and self.table.seats_of(visitor.player):
+            visitor.ping()
 
     def welcome(self, visitor: Visitor, since: int | None) -> None:
         """Tell somebody who has come what there is, or only what was missed."""
@@ -259,6 +283,7 @@ class Keeper:
                 self.visitors.add(visitor)
                 self._watched |= visitor.player is None
                 self.welcome(visitor, since)
+                self._measure(visitor)
                 self._presence()
                 self._pacer.wake()
         finally:

@@ -17,7 +17,7 @@ from elfer.server.rate import Bucket
 from elfer.server.refusals import NoTable, Unwelcome, refusal
 from elfer.server.store import StoreError
 from elfer.server.tokens import holder
-from elfer.server.visitor import Visitor
+from elfer.server.visitor import PING, Visitor
 
 POLICY, LATER = 1008, 1013
 BYE_SECONDS = 1.0
@@ -124,10 +124,18 @@ async def _listen(socket: Connection, keeper: Keeper, visitor: Visitor, hall: Ha
 async def _send(socket: Connection, visitor: Visitor) -> None:
     """Send what waits, in order, as fast as the other side takes it."""
     while True:
-        await socket.send((await visitor.outbox.next()).decode())
+        # Without a name for it here, what was sent is not kept until there is more.
+        await _sent(socket, visitor, await visitor.outbox.next())
         if visitor.closing and visitor.outbox.empty:
             await socket.close(POLICY)
             return
+
+
+async def _sent(socket: Connection, visitor: Visitor, frame: bytes) -> None:
+    if frame == PING:
+        await socket.ping(visitor.answered)
+    else:
+        await socket.send(frame.decode())
 
 
 async def _frame(socket: Connection) -> wire.FromClient:

@@ -27,6 +27,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     away: bool = False
     name: str | None = None
     """Who sits here, where a player shares a device with others."""
+    handicap: int = 0
+    """How many milliseconds earlier calls from here count than they are made."""
 
     @property
     def free(self) -> bool:
@@ -40,15 +42,25 @@ class Chair(Struct, frozen=True, omit_defaults=True):
             return None
         return self.bot or STAND_IN
 
+    @property
+    def helped_by(self) -> int:
+        """The handicap of whoever plays for this chair now; a stand-in has none."""
+        return 0 if self.away else self.handicap
+
     def shown(self, name: str | None) -> ShownChair:
         """The chair as everyone sees it; `name` is its player's."""
+        chair: ShownChair = {"kind": "free"}
         if self.player is not None:
-            return {
+            chair = {
                 "kind": "away" if self.away else "player",
                 "player": self.player,
                 "name": self.name or name,
             }
-        return {"kind": "free"} if self.bot is None else {"kind": "bot", "level": self.bot}
+        elif self.bot is not None:
+            chair = {"kind": "bot", "level": self.bot}
+        if self.handicap:
+            chair["handicap"] = self.handicap
+        return chair
 
 
 FREE = Chair()

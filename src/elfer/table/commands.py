@@ -9,6 +9,7 @@ Text = Annotated[str, Meta(max_length=64)]
 Level = Annotated[str, Meta(max_length=16)]
 PlayerId = Annotated[str, Meta(max_length=16)]
 Milliseconds = Annotated[int, Meta(ge=0, le=60_000)]
+Help = Annotated[int, Meta(ge=0, le=2_000)]
 Reaction = Literal["smile", "clap", "hurry", "wow", "oops", "thanks"]
 
 
@@ -77,6 +78,13 @@ class SetPace(Said, frozen=True):
     pace: Milliseconds
 
 
+class SetHandicap(Said, frozen=True):
+    """How many milliseconds earlier a seat's calls count than they are made. The host's."""
+
+    seat: SeatNumber
+    handicap: Help
+
+
 class SeatBot(Said, frozen=True):
     """Put a bot on a chair where no player sits. The host's."""
 
@@ -140,6 +148,7 @@ Command = (
     | React
     | Configure
     | SetPace
+    | SetHandicap
     | SeatBot
     | Fill
     | Free
@@ -202,3 +211,5 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     """How much of the table the player had seen then."""
     watched: bool = False
     """Whether since the entry before anybody has been watching who is no player."""
+    at: int | None = None
+    """How many milliseconds after a card was shown to him a player said it, his way considered."""

@@ -54,6 +54,7 @@ HOSTS: Mapping[type, Deed] = {
     said.Configure: playing.configure,
     said.Start: playing.start,
     said.SetPace: _pace,
+    said.SetHandicap: seating.set_handicap,
     said.Lock: _lock,
     said.SeatBot: seating.seat_bot,
     said.Fill: seating.fill,

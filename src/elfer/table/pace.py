@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from elfer.kernel.match import Match
 from elfer.kernel.seats import Seat
-from elfer.table.playing import WINDOW
+from elfer.table.calls import lies
 from elfer.table.table import Table
 
 FOR_CALLS = 3
@@ -40,7 +40,7 @@ def settle_due(table: Table) -> int | None:
     match = table.match
     if match is None or not match.legal(None):
         return None
-    return table.shown_at + (WINDOW if awaits_calls(match) else 0)
+    return table.shown_at + (lies(table) if awaits_calls(match) else 0)
 
 
 def wishes(table: Table) -> list[Wish]:

@@ -8,9 +8,10 @@ from elfer.kernel.errors import BadRequest
 from elfer.kernel.events import Event
 from elfer.kernel.gate import check_touch
 from elfer.kernel.match import Match, deal_of, new_match
-from elfer.kernel.moves import NEXT, Move, Touch
+from elfer.kernel.moves import NEXT, Touch
 from elfer.kernel.options import RoundsOptions, shown
 from elfer.kernel.seats import Seat
+from elfer.table.calls import counted, lies
 from elfer.table.chairs import FREE
 from elfer.table.commands import (
     Again,
@@ -30,8 +31,7 @@ from elfer.table.refusals import NotAllowed, NotNow, Stale
 from elfer.table.table import Shuffle, Table, turned
 
 NO_MATCH = "No match is being played; the host starts one."
-WINDOW = 1_500
-"""How many milliseconds a card lies that may be called."""
+TOO_LATE = "Something has happened since: look again, and call again if you still want."
 
 Told = list[Event]
 
@@ -140,11 +140,15 @@ def _moved(table: Table, entry: Entry, seat: Seat | None, text: str, told: Told)
     line = table.line
     if line is None:
         raise NotNow(NO_MATCH)
-    at = max(0, entry.now - table.shown_at)
+    late = _saw_less(entry, table.moved)
+    if late and _is_timed(line.match, text):
+        raise Stale(TOO_LATE)  # whatever may be called by now, or not
+    at = counted(table, entry, seat)
     move = line.meant(seat, text, at)
-    if _is_call(line.match, seat, move) and _saw_less(entry, table.moved):
-        raise Stale("Something has happened since: look again, and call again if you still want.")
-    if seat is not None and not move.timed and line.match.legal(None) and at < WINDOW:
+    if late and _is_call(line.match, seat):
+        raise Stale(TOO_LATE)
+    lain = entry.now - table.shown_at
+    if seat is not None and not move.timed and line.match.legal(None) and lain < lies(table):
         raise NotNow("The card lies for a moment, so that everyone can call.")
     after = line.after(seat, move, at, table.audience(watched=entry.watched), told)
     # A move that nobody else is told of must not show in anyone's pace either.
@@ -159,9 +163,15 @@ def _moved(table: Table, entry: Entry, seat: Seat | None, text: str, told: Told)
     )
 
 
-def _is_call(match: Match, seat: Seat | None, move: Move) -> bool:
-    """Whether a move answers what has just happened: made against the clock, or out of turn."""
-    return move.timed or match.turn not in (None, seat)
+def _is_timed(match: Match, text: str) -> bool:
+    """Whether a text means a move that is made against the clock."""
+    move = match.game.language.get(text.lower())
+    return move is not None and move.timed
+
+
+def _is_call(match: Match, seat: Seat | None) -> bool:
+    """Whether a move answers what has just happened, out of turn."""
+    return match.turn not in (None, seat)
 
 
 def _saw_less(entry: Entry, number: int) -> bool:

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from msgspec import structs
+
 from elfer.bots import bot_named
 from elfer.kernel.errors import BadRequest
 from elfer.kernel.events import Event
@@ -18,6 +20,7 @@ from elfer.table.commands import (
     Remove,
     Rename,
     SeatBot,
+    SetHandicap,
     Stand,
     Take,
 )
@@ -95,8 +98,17 @@ def give(table: Table, entry: Entry, do: Give, told: Told) -> Table:
         raise NotAllowed(f"Somebody sits on seat {do.seat}.")
     if table.player(do.player) is None:
         raise BadRequest("There is no such player at the table.")
-    name = chair.name if chair.player == do.player else None
-    return _given(table, do.seat, Chair(player=do.player, name=name), told)
+    own = chair if chair.player == do.player else Chair(player=do.player)
+    return _given(table, do.seat, structs.replace(own, away=False), told)
+
+
+def set_handicap(table: Table, entry: Entry, do: SetHandicap, told: Told) -> Table:
+    """A seat that is helped in calling, or no more."""
+    chair = table.chair(do.seat)
+    if chair.free:
+        raise NotNow(f"Nobody sits on seat {do.seat}.")
+    told.append(Event("handicap", do.seat, {"handicap": do.handicap}))
+    return table.with_chair(do.seat, structs.replace(chair, handicap=do.handicap))
 
 
 def remove(table: Table, entry: Entry, do: Remove, told: Told) -> Table:
@@ -119,8 +131,7 @@ def presence(table: Table, entry: Entry, do: Away | Back, told: Told) -> Table:
     for seat in table.seats_of(do.player):
         chair = table.chairs[seat]
         if chair.away != away:
-            name = chair.name
-            table = _sat(table, seat, Chair(player=do.player, away=away, name=name), told)
+            table = _sat(table, seat, structs.replace(chair, away=away), told)
     return _with_another_host(table, told) if away and do.player == table.host else table
 
 

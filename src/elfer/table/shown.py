@@ -4,12 +4,13 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 
 class ShownChair(TypedDict):
-    """A seat's chair: a bot's has a level, a player's an id and a name."""
+    """A seat's chair: a bot's has a level, a player's an id and a name; some have a handicap."""
 
     kind: Literal["free", "bot", "player", "away"]
     level: NotRequired[str]
     player: NotRequired[str]
     name: NotRequired[str | None]
+    handicap: NotRequired[int]
 
 
 class ShownPerson(TypedDict):

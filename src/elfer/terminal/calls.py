@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from elfer.kernel.moves import Move
 from elfer.kernel.seats import Seat
-from elfer.table.playing import WINDOW
+from elfer.table.calls import WINDOW
 from elfer.terminal.place import Call, Keys
 
 TYPED_MS = 500

@@ -90,7 +90,7 @@ def _onto(event: Seen, you: Seat | None) -> str:
 def _wrong(event: Seen, you: Seat | None) -> str:
     cards = many(event["cards"], "card", "cards")
     lost = f" and lost {cards} to the middle" if event["cards"] else ""
-    return f"called «{event['word']}» wrongly{lost}"
+    return f"called «{event['word']}» wrongly after {event['at']:g} ms{lost}"
 
 
 def _chair(event: Seen, you: Seat | None) -> str:
@@ -135,6 +135,7 @@ DEEDS: dict[str, Saying] = {
     "late": lambda event, you: f"called «{event['word']}» too late, after {event['at']:g} ms",
     "wrong": _wrong,
     "chair": _chair,
+    "handicap": lambda event, you: f"got a head start of {event['handicap']} ms in calling",
     "undone": lambda event, you: "took back the last move",
     "quartet": lambda event, you: f"laid aside the four {event['number']}s",
 }
@@ -162,7 +163,8 @@ def _nobody_won(event: Seen, you: Seat | None) -> str:
 
 def _undecided(event: Seen, you: Seat | None) -> str:
     names = listed([seat_name(seat, you) for seat in event["seats"]])
-    return f"{names} called «{event['word']}» at the same time: undecided."
+    times = listed([f"{at:g}" for at in event["times"]])
+    return f"{names} called «{event['word']}» after {times} ms, at the same time: undecided."
 
 
 HAPPENINGS: dict[str, Saying] = {

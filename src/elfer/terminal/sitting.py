@@ -208,7 +208,8 @@ class Sitting:
         for wish in wishes(self.table):
             move = self.wish(wish.seat, wish.level)
             if move is not None and move.timed:
-                yield Call(wish.seat, move.text, round(reaction_ms(self.luck(wish.seat))))
+                reaction = round(reaction_ms(wish.level, self.luck(wish.seat)))
+                yield Call(wish.seat, move.text, reaction)
 
     def _enter(self, do: Word, by: str | None = None, now: int | None = None) -> None:
         """Say something to the table and keep for everyone what they may know of it."""

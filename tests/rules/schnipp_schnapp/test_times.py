@@ -35,6 +35,18 @@ def test_right_calls_within_the_tie_are_undecided(options: dict[str, Any], later
 
 
 @pytest.mark.rule("SS-7")
+def test_everyone_hears_how_fast_each_caller_was() -> None:
+    told = three_alike().settles((1, "schnapp", 230), (0, "schnapp", 200), (2, "schnapp", 251))
+    (undecided,) = (event for event in told if event["type"] == "undecided")
+    assert (undecided["seats"], undecided["times"]) == ([0, 1], [200, 230])
+    told = three_alike(tie_ms=0).settles(
+        (0, "schnapp", 300), (1, "schnapp", 200), (2, "schnipp", 5)
+    )
+    heard = [(event["type"], event["seat"], event["at"]) for event in told if "at" in event]
+    assert heard == [("take", 1, 200), ("late", 0, 300), ("wrong", 2, 5)]
+
+
+@pytest.mark.rule("SS-7")
 @pytest.mark.parametrize(
     ("options", "later"), [({}, 51), ({"tie_ms": 0}, 1), ({"tie_ms": 999}, 1000)]
 )

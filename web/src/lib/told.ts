@@ -51,7 +51,7 @@ function facts(event: Event, audience: Audience): Record<string, FluentVariable>
     claim: typeof event.colour === "string" ? said(`${event.colour}${String(event.number)}`) : "",
     honest: event.honest === true ? "yes" : "no",
     right: event.right === true ? "yes" : "no",
-    seconds: number(event.pace ?? event.at) / 1000,
+    seconds: number(event.pace ?? event.handicap ?? event.at) / 1000,
     seat: number(event.seat) + 1,
     word: typeof event.word === "string" ? event.word : "",
     name: typeof event.name === "string" ? event.name : "",

@@ -48,7 +48,8 @@ def _decided(
     at_once = [call for call in calls if call.at <= latest]
     if len(at_once) > 1:
         seats = [call.seat for call in at_once]
-        tell(Event("undecided", None, {"word": first.word, "seats": seats}))
+        times = [call.at for call in at_once]
+        tell(Event("undecided", None, {"word": first.word, "seats": seats, "times": times}))
         for seat in seats:
             state = _taken_back(state, seat)
     elif first.word == SCHNAPP.text:

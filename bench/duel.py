@@ -1,0 +1,129 @@
+"""Two people who call «Schnapp» on every card, each with a way of his own to the server."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from elfer.server.codes import new_code
+from elfer.server.store import Store
+from elfer.server.tokens import hashed
+from elfer.table import Table, new_table
+from elfer.table.chairs import Chair, Player
+from elfer.table.practice import practice
+from elfer.table.snapshot import written
+from far import hold_pongs
+
+CARDS = 40
+"""How many cards are turned over in a duel; each of them can be called."""
+TOKENS = ("the near one's token", "the far one's token")
+
+
+def duel(cards: int = CARDS, tie_ms: int = 0) -> Table:
+    """A table of two at which the cards turned over at once are always alike."""
+    people = [Player(f"p{seat}", name, hashed(TOKENS[seat])) for seat, name in enumerate("AB")]
+    options = {"together": True, "turns": cards, "tie_ms": tie_ms}
+    table = new_table(
+        "schnipp-schnapp", ["me", "free"], options, people[0], secret="s", luck="l", pace=0
+    )
+    chairs = tuple(Chair(player=player.id) for player in people)
+    stacks = [[f"{colour}{n}" for colour in pair for n in range(1, 21)] for pair in ("rg", "yb")]
+    return practice(
+        replace(table, players=tuple(people), chairs=chairs), "duel", {"stacks": stacks}
+    )
+
+
+async def stored(folder: Path, tables: list[Table]) -> list[str]:
+    """The codes under which a server finds these tables that begins in this folder."""
+    store = await Store.open(folder)
+    codes = []
+    for table in tables:
+        codes.append(new_code())
+        assert await store.create(codes[-1], time.time_ns() // 1_000_000, written(table))
+    await store.close()
+    return codes
+
+
+@dataclass
+class Caller:
+    """One of the two; he calls so many seconds after he has seen a card."""
+
+    address: str
+    """By his own way."""
+    code: str
+    seat: int
+    reaction: Callable[[Random], float]
+    luck: Random
+    pongs_held: float = 0
+    won: int = 0
+    errors: list[float] = field(default_factory=list)
+    """By how many milliseconds each call counted later than he really took."""
+    trips: list[float] = field(default_factory=list)
+    """How many milliseconds his own pings took there and back."""
+    took: list[float] = field(default_factory=list)
+    """How many milliseconds he really took for each card."""
+    _said: int = 0
+
+    async def play(self) -> None:
+        """Call on every card until the match is over."""
+        path = f"{self.address.replace('http', 'ws', 1)}/api/tables/{self.code}/socket"
+        async with connect(path, compression=None, proxy=None, max_queue=None) as socket:
+            if self.pongs_held:
+                hold_pongs(socket, self.pongs_held)
+            await socket.send(_text({"type": "hello", "token": TOKENS[self.seat]}))
+            calling: list[asyncio.Task[None]] = []
+            async for text in socket:
+                frame = msgspec.json.decode(text)
+                if frame["type"] == "refused" and frame["error"] != "stale":  # who dreams is late
+                    raise AssertionError(frame["why"])
+                if frame["type"] == "presence" and len(frame["here"]) == len(TOKENS):
+                    await self._flip(socket, 0)
+                if frame["type"] == "update":
+                    types = self._noted(frame["events"])
+                    if "flip" in types:
+                        seen = frame["sight"]["seq"]
+                        calling.append(asyncio.create_task(self._call(socket, seen)))
+                    if "over" in types:
+                        break
+                    if "settle" in types:
+                        await self._flip(socket, frame["sight"]["seq"])
+            await asyncio.gather(*calling)
+
+    def _noted(self, events: list[dict[str, Any]]) -> set[str]:
+        for event in events:
+            if event["type"] == "call":
+                self.errors.append(event["at"] - self.took[-1])
+            self.won += event["type"] == "take" and event["seat"] == self.seat
+        return {event["type"] for event in events}
+
+    async def _flip(self, socket: ClientConnection, seen: int) -> None:
+        if self.seat == 0:
+            await self._say(socket, "flip", seen)
+
+    async def _call(self, socket: ClientConnection, seen: int) -> None:
+        shown = time.perf_counter()
+        back = await socket.ping()
+        await asyncio.sleep(self.reaction(self.luck))
+        self.took.append((time.perf_counter() - shown) * 1000)
+        await self._say(socket, "schnapp", seen)
+        self.trips.append(await back * 1000)
+
+    async def _say(self, socket: ClientConnection, move: str, seen: int) -> None:
+        self._said += 1
+        do = {"do": "play", "seat": self.seat, "move": move}
+        await socket.send(_text({"type": "say", "id": f"c{self._said}", "seen": seen, "do": do}))
+
+
+async def fought(pairs: list[tuple[Caller, Caller]]) -> None:
+    """All these duels, at the same time."""
+    await asyncio.gather(*(caller.play() for pair in pairs for caller in pair))
+
+
+def _text(message: dict[str, Any]) -> str:
+    return msgspec.json.encode(message).decode()
