@@ -9,7 +9,6 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the page's policy takes nothing from data: but pictures
     target: "es2022",
-    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         // What several pages need is one file, so that a first visit asks for few.

@@ -1,6 +1,5 @@
 # So geht’s: jedes Spiel in ein paar Sätzen, zum Vorlesen. Die Regeln sind die von docs/games.
 
-howto-title = So geht’s
 howto-goal = Ziel
 howto-start = Am Anfang
 howto-turn = Dein Zug

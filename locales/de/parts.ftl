@@ -40,3 +40,4 @@ parts-order-up = Nach oben: { $what }
 parts-order-down = Nach unten: { $what }
 parts-order-moved = Jetzt an Stelle { $place }: { $what }.
 parts-order-out = ist nicht dabei
+parts-howto = So geht’s

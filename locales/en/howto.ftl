@@ -1,6 +1,5 @@
 # How to play: each game in a few sentences, to be read aloud. The rules are those of docs/games.
 
-howto-title = How to play
 howto-goal = Goal
 howto-start = At the start
 howto-turn = Your turn

@@ -40,3 +40,4 @@ parts-order-up = Up: { $what }
 parts-order-down = Down: { $what }
 parts-order-moved = Now number { $place }: { $what }.
 parts-order-out = is left out
+parts-howto = How to play

@@ -1,6 +1,5 @@
 # Comment jouer : chaque jeu en quelques phrases, à lire à voix haute. Les règles sont celles de docs/games.
 
-howto-title = Comment jouer
 howto-goal = Le but
 howto-start = Au début
 howto-turn = Ton tour

@@ -40,3 +40,4 @@ parts-order-up = Vers le haut : { $what }
 parts-order-down = Vers le bas : { $what }
 parts-order-moved = Maintenant en position { $place } : { $what }.
 parts-order-out = n’en fait pas partie
+parts-howto = Comment jouer

@@ -1,6 +1,5 @@
 # Come si gioca: ogni gioco in poche frasi, da leggere ad alta voce. Le regole sono quelle di docs/games.
 
-howto-title = Come si gioca
 howto-goal = Lo scopo
 howto-start = All’inizio
 howto-turn = Il tuo turno

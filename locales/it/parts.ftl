@@ -40,3 +40,4 @@ parts-order-up = In su: { $what }
 parts-order-down = In giù: { $what }
 parts-order-moved = Adesso al posto { $place }: { $what }.
 parts-order-out = non partecipa
+parts-howto = Come si gioca

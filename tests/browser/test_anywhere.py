@@ -213,7 +213,7 @@ def test_three_at_one_device(person: People, server: Threaded) -> None:
     page = person(locale="fr-CH", **STILL, **PHONE).new_page()
     page.goto(f"{server.address}/new/{GAME}")
     page.get_by_text("À plusieurs sur cet appareil").click()
-    page.get_by_text("3", exact=True).first.click()
+    page.locator("form").get_by_text("3", exact=True).first.click()
     page.get_by_label("Ton nom").fill("Anne")
     for seat, name in ((2, "Bob"), (3, "Chloé")):
         page.get_by_label(f"Qui est à la place {seat}").fill(name)

@@ -17,7 +17,7 @@ def test_everything_works_on_a_phone_at_home(person: People, server: Threaded) -
     page.goto(f"{home}/new/junior")
     lacking = "[window.isSecureContext, 'wakeLock' in navigator, !!crypto.subtle]"
     assert page.evaluate(lacking) == [False, False, False]
-    page.get_by_text("2", exact=True).click()
+    page.locator("form").get_by_text("2", exact=True).click()
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("button", name="Deal the cards").click()
     player = Player(page)

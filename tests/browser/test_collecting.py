@@ -166,7 +166,7 @@ def test_two_at_one_device(person: People, server: Threaded) -> None:
     page = context.new_page()
     page.goto(f"{server.address}/new/{GAME}")
     page.get_by_text("Several of us on this device").click()
-    page.get_by_text("2", exact=True).click()
+    page.locator("form").get_by_text("2", exact=True).click()
     page.get_by_label("Your name").fill("Ann")
     page.get_by_label("Who sits on seat 2?").fill("Bob")
     page.get_by_role("button", name="Deal the cards").click()

@@ -126,7 +126,7 @@ def together(person: People, server: Threaded, game: str) -> Page:
     page = context.new_page()
     page.goto(f"{server.address}/new/{game}")
     page.get_by_text("Several of us on this device").click()
-    page.get_by_text("2", exact=True).click()
+    page.locator("form").get_by_text("2", exact=True).click()
     page.get_by_label("Your name").fill("Ann")
     page.get_by_label("Who sits on seat 2?").fill("Bob")
     page.get_by_role("button", name="Deal the cards").click()

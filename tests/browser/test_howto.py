@@ -63,7 +63,7 @@ def test_before_a_game(person: People, server: Threaded) -> None:
     new.goto(f"{server.address}/new/junior")
     for page, game in ((waiting, "mogeln"), (new, "junior")):
         goal = page.get_by_text(plain("en", f"howto-{game}-goal"))
-        summary = page.locator("summary", has_text=plain("en", "howto-title"))
+        summary = page.locator("summary", has_text=plain("en", "parts-howto"))
         expect(summary).to_be_visible()
         expect(goal).to_be_hidden()
         summary.press("Enter")

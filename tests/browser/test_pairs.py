@@ -72,7 +72,7 @@ def test_two_at_one_device_see_what_they_drew_and_hand_it_over(
     page = together(person, server, "schwarzer-peter")
     code = page.url.rpartition("/")[2]
     player = Player(page)
-    over = page.get_by_role("button", name="Hand over to")
+    over = page.get_by_role("button", name="Hand the device to")
     opened = 0
     while not (seen := player.look())["over"]:
         if (offer := seen["offer"]) is not None and offer["kind"] == "curtain":

@@ -190,7 +190,7 @@ def test_two_people_at_one_device_have_a_corner_each(person: People, server: Thr
     page = person(locale="it-CH", **STILL, **PHONE).new_page()
     page.goto(f"{server.address}/new/{GAME}")
     page.get_by_text("In più persone su questo dispositivo").click()
-    page.get_by_text("2", exact=True).first.click()
+    page.locator("form").get_by_text("2", exact=True).first.click()
     page.get_by_label("Il tuo nome").fill("Anna")
     page.get_by_label("Chi siede al posto 2?").fill("Bruno")
     page.get_by_role("button", name="Dai le carte").click()

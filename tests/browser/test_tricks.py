@@ -44,7 +44,7 @@ def together(person: People, server: Threaded, game: str) -> Page:
     page = context.new_page()
     page.goto(f"{server.address}/new/{game}")
     page.get_by_text("Several of us on this device").click()
-    number = page.get_by_text("2", exact=True)
+    number = page.locator("form").get_by_text("2", exact=True)
     if number.count():
         number.click()
     page.get_by_label("Your name").fill("Ann")

@@ -5,16 +5,21 @@ import type { Plugin } from "vite";
 
 const ROOT = fileURLToPath(new URL("../../locales", import.meta.url));
 const PREFIX = "virtual:locale/";
+/** What many never read is a piece of its own. */
+const APART = "howto";
 
-/** Makes `virtual:locale/de` the text of all of locales/de. */
+/** Makes `virtual:locale/de` the text of locales/de, and `virtual:locale/de/howto` that of how to play. */
 export function locales(): Plugin {
   return {
     name: "elfer-locales",
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const folder = `${ROOT}/${id.slice(PREFIX.length + 1)}`;
-      const files = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
+      const [language = "", part] = id.slice(PREFIX.length + 1).split("/");
+      const folder = `${ROOT}/${language}`;
+      const files = readdirSync(folder).filter(
+        (name) => name.endsWith(".ftl") && (name === `${APART}.ftl`) === (part === APART),
+      );
       const texts = files.sort().map((name) => {
         this.addWatchFile(`${folder}/${name}`);
         return readFileSync(`${folder}/${name}`, "utf8");

@@ -25,7 +25,7 @@ from elfer.server.refusals import NoTable
 from elfer.server.replay import replay_of
 from elfer.server.safety import Safety
 from elfer.server.settings import Settings
-from elfer.server.shelf import shelf
+from elfer.server.shelf import shelf_json
 from elfer.server.socket import serve_socket
 from elfer.server.store import StoreError
 from elfer.server.tokens import hashed, new_token
@@ -122,7 +122,7 @@ async def here(request: Request, hall: Hall) -> Response:
 
 async def games(request: Request, hall: Hall) -> Response:
     """Every game with its numbers of players, its options, and what a screen needs besides."""
-    return json_answer({"games": shelf()})
+    return packed(request, shelf_json(), "application/json")
 
 
 async def make_table(request: Request, hall: Hall) -> Response:

@@ -3,6 +3,8 @@
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from elfer.games import GAMES
 from elfer.kernel.cards import NAMES
 from elfer.kernel.game import AnyGame
@@ -11,6 +13,11 @@ from elfer.records.notation import catalogue
 
 
 @cache
+def shelf_json() -> bytes:
+    """The shelf as it is sent."""
+    return msgspec.json.encode({"games": shelf()})
+
+
 def shelf() -> tuple[dict[str, Any], ...]:
     """Every game with its highest number, and whether few points win in it or many."""
     return tuple(

@@ -1,18 +1,14 @@
 /** Who at a table is meant, seen from this device. */
 import { KINDS } from "../data/shown";
 import { chairName } from "./chairs";
-import { settings } from "./settings.svelte";
 import type { Company, Table } from "./table.svelte";
-import { t } from "./texts.svelte";
 import type { Audience } from "./told";
 
 /** The people at a table, now or then; somebody alone at this device is «you». */
 export function audienceOf(table: Table, company: Company | null = table.card): Audience {
-  const own = (seat: number) => table.seats.length === 1 && table.seats[0] === seat;
   return {
-    seat: (seat) =>
-      own(seat) && settings.name === "" ? t("start-you") : chairName(company?.chairs[seat], seat),
-    own,
+    seat: (seat) => chairName(company?.chairs[seat], seat),
+    own: (seat) => table.seats.length === 1 && table.seats[0] === seat,
     person: (id) => company?.people.find((each) => each.id === id)?.name ?? "",
     you: table.sight?.you ?? null,
     level: (seat) => company?.chairs[seat]?.level ?? "",

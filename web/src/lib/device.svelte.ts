@@ -72,7 +72,8 @@ export class Device {
       if (view.turn === null) this.#curtain = true;
     } else if (next !== seat) {
       const busy = this.unseen() || this.#happened(this.layout()?.gets, seat);
-      if (this.secret && !this.#curtain && busy) this.following = next;
+      if (!this.secret) this.give(next);
+      else if (!this.#curtain && busy) this.following = next;
       else {
         // Whoever has played sees the card land.
         const change = setTimeout(() => this.give(next), LANDING);

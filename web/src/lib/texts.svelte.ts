@@ -17,6 +17,13 @@ const sources: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("virtual:locale/en"),
 };
 
+const howtos: Record<Language, () => Promise<{ default: string }>> = {
+  de: () => import("virtual:locale/de/howto"),
+  fr: () => import("virtual:locale/fr/howto"),
+  it: () => import("virtual:locale/it/howto"),
+  en: () => import("virtual:locale/en/howto"),
+};
+
 let bundle: FluentBundle | null = $state.raw(null);
 let spoken: Language = $state("en");
 
@@ -41,6 +48,13 @@ export async function speak(): Promise<void> {
   bundle = loaded;
   spoken = next;
   document.documentElement.lang = next;
+}
+
+/** Adds the words on how games are played, which few need at once. */
+export async function readHowTo(): Promise<void> {
+  const next = spoken;
+  const text = (await howtos[next]()).default;
+  if (next === spoken) bundle?.addResource(new FluentResource(text), { allowOverrides: true });
 }
 
 /** Whether there is such a message. */

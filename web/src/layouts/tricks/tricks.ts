@@ -7,7 +7,6 @@ import { tied } from "./fight";
 export const tricks: Layout = {
   board: Board,
   draws: ["stack"],
-  fits: false,
   together: true,
   reveals: ["trick"],
   lesson(view, moves) {
