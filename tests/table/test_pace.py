@@ -156,4 +156,22 @@ def _same_pace(start: Match, tables: list[Table], rng: random.Random) -> bool:
 
 def with_match(table: Table, match: Match) -> Table:
     """The same table with another match on it."""
-    return replace(table, line=Line(match))
+    assert table.line is not None
+    return replace(table, line=Line(match, table.line.moves))
+
+
+def test_no_deadline_tells_whether_there_is_cause_to_call() -> None:
+    """A bot that waited longer where a place was overlooked would give it away."""
+    party = Party("ueberall-anschliessen", (HOST, "greedy", "random"), luck="cause").start()
+    waited: dict[bool, set[int]] = {True: set(), False: set()}
+    for _ in range(600):
+        table = party.table
+        turn, line = party.match.turn, table.line
+        assert line is not None
+        if turn is None:
+            break
+        if turn != 0 and line.moves and line.moves[-1].seat != turn:
+            due = {wish.due - table.moved_at for wish in wishes(table) if wish.seat == turn}
+            waited[bool(party.match.legal(0))] |= due
+        party.step()
+    assert waited[True] == waited[False] == {FOR_CALLS * party.table.pace}

@@ -82,6 +82,8 @@ class Game(ABC, Generic[Opts, S, V]):
     deal_keys: ClassVar[tuple[str, ...]] = ("hands", "stock")
     shuffles: ClassVar[bool] = True
     """Whether a round begins with a shuffle; without one the deck is dealt as it is."""
+    questions: ClassVar[bool] = False
+    """Whether somebody may question out of turn what was just done, with or without a cause."""
     needs_chance: ClassVar[bool] = False
     """Whether cards may be shuffled again during a round."""
     language: ClassVar[Language]

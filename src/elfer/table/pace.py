@@ -8,7 +8,7 @@ from elfer.table.calls import lies
 from elfer.table.table import Table
 
 FOR_CALLS = 3
-"""How many times its pace a bot waits with its turn while people may call."""
+"""How many times its pace a bot waits before its turn where people may question the one before."""
 BETWEEN_ROUNDS = 5
 
 
@@ -60,15 +60,21 @@ def wishes(table: Table) -> list[Wish]:
         return [Wish(seat, bots[seat], shown, True, True, shown) for seat in callers]
     actors, turn = match.actors, match.turn
     turn_goes_on = turn is not None and turn in actors
-    people_may_call = any(seat != turn and seat not in bots for seat in actors)
+    # Whether there is cause to call must not be told by how long a bot waits.
+    asked = match.game.questions and len(bots) < match.players and _begins(table, turn)
     wished = []
     for seat in actors:
         if seat in bots:
             may_wait = turn_goes_on and seat != turn
-            slow = FOR_CALLS if turn_goes_on and not may_wait and people_may_call else 1
+            slow = FOR_CALLS if turn_goes_on and not may_wait and asked else 1
             due = table.moved_at + table.pace * slow
             wished.append(Wish(seat, bots[seat], due, may_wait, False, table.moved))
     return sorted(wished, key=lambda wish: (not wish.may_wait, wish.due))
+
+
+def _begins(table: Table, turn: Seat | None) -> bool:
+    """Whether a seat's turn has just begun: somebody else made the last move."""
+    return table.line is not None and bool(table.line.moves) and table.line.moves[-1].seat != turn
 
 
 def _next_round(table: Table, bots: dict[Seat, str]) -> list[Wish]:

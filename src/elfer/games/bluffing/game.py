@@ -24,6 +24,7 @@ class BluffGame(Game[Opts, BluffState[Opts, L], V]):
     """Who first has no cards wins, if it is not found out."""
 
     best = None
+    questions = True
     deal_keys = ("hands",)
 
     def deal(self, setup: Setup[Opts], cards: Sequence[Card]) -> Deal:

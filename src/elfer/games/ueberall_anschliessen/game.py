@@ -29,6 +29,7 @@ class UeberallAnschliessen(Game[UeberallOptions, UeberallState, UeberallView]):
     id = "ueberall-anschliessen"
     name = "Überall anschließen"
     best = None
+    questions = True
     options = UeberallOptions
     deal_keys = ("stacks",)
     language = LANGUAGE
