@@ -22,6 +22,7 @@ reason-one-row = In diesem Zug legst du nur noch an die { $row } an.
 reason-row-not-begun = Die { $card } muss noch warten: Die { $row } hat noch nicht angefangen.
 reason-no-fit = Die { $card } passt im Moment nicht an die { $row }.
 reason-wrong-place = Die { $card } gehört in die { $row }.
+reason-no-use = Damit kann man in diesem Spiel nichts machen.
 reason-fits-nowhere = Die { $card } passt im Moment nirgends.
 reason-elevens-wait = Eine andere Karte von dir passt. Ihr habt abgemacht, dass die Elfer zuletzt kommen.
 

@@ -105,3 +105,7 @@ ending-turn-overs = Das war die letzte Karte, damit ist das Spiel zu Ende.
 
 lesson-snap-flip = Tipp auf deinen verdeckten Stapel, wenn du dran bist, oder drück die Pfeiltaste nach oben.
 lesson-snap-call = Zwei gleiche Zahlen: «Schnapp»! Wie die Mitte: «Schnipp»!
+
+headstart-none = kein Vorsprung
+headstart = { $seconds } s Vorsprung
+headstart-of = Vorsprung für { $name }

@@ -22,6 +22,7 @@ reason-one-row = In this turn you lay only in the { $row }.
 reason-row-not-begun = The { $card } has to wait: the { $row } has not begun yet.
 reason-no-fit = The { $card } does not fit in the { $row } at the moment.
 reason-wrong-place = The { $card } belongs in the { $row }.
+reason-no-use = There is nothing to do with that in this game.
 reason-fits-nowhere = The { $card } does not fit anywhere at the moment.
 reason-elevens-wait = Another card of yours fits. You have agreed that the 11s come last.
 

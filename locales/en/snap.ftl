@@ -102,3 +102,7 @@ ending-turn-overs = That was the last card, and it ends the game.
 
 lesson-snap-flip = Tap your face-down stack when it is your turn, or press the up arrow.
 lesson-snap-call = Two numbers alike: “Snap”! Like the middle: “Snip”!
+
+headstart-none = no head start
+headstart = { $seconds } s head start
+headstart-of = Head start for { $name }

@@ -22,6 +22,7 @@ reason-one-row = Pendant ce tour, tu ne poses plus que dans la { $row }.
 reason-row-not-begun = Pour { $card }, il faut attendre : la { $row } n’a pas encore commencé.
 reason-no-fit = Pour l’instant, { $card } ne va pas dans la { $row }.
 reason-wrong-place = Il faut poser { $card } dans la { $row }.
+reason-no-use = On ne peut rien faire avec ça dans ce jeu.
 reason-fits-nowhere = Pour l’instant, { $card } ne va nulle part.
 reason-elevens-wait = Tu peux poser une autre carte. Vous avez décidé que les 11 viennent en dernier.
 

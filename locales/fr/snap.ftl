@@ -105,3 +105,7 @@ ending-turn-overs = C’était la dernière carte : la partie est finie.
 
 lesson-snap-flip = Quand c’est ton tour, touche ton paquet caché ou appuie sur la flèche du haut.
 lesson-snap-call = Deux nombres pareils : « Schnapp » ! Comme le milieu : « Schnipp » !
+
+headstart-none = pas d’avance
+headstart = { $seconds } s d’avance
+headstart-of = Avance pour { $name }

@@ -22,6 +22,7 @@ reason-one-row = In questo turno posi carte solo nella { $row }.
 reason-row-not-begun = Per { $card } bisogna aspettare: la { $row } non è ancora cominciata.
 reason-no-fit = Per ora { $card } non va bene nella { $row }.
 reason-wrong-place = Devi mettere { $card } nella { $row }.
+reason-no-use = In questo gioco non serve a niente.
 reason-fits-nowhere = Per ora { $card } non va bene da nessuna parte.
 reason-elevens-wait = Un’altra tua carta va bene. Avete deciso che gli 11 vengono per ultimi.
 

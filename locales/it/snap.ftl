@@ -105,3 +105,7 @@ ending-turn-overs = Era l’ultima carta: la partita è finita.
 
 lesson-snap-flip = Quando tocca a te, tocca il tuo mazzo coperto o premi la freccia in su.
 lesson-snap-call = Due numeri uguali: «Ciac»! Come al centro: «Cic»!
+
+headstart-none = nessun vantaggio
+headstart = { $seconds } s di vantaggio
+headstart-of = Vantaggio per { $name }

@@ -14,7 +14,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import People
 from tests.browser.layout import misfits
 from tests.browser.player import wait
-from tests.browser.tables import Place, made
+from tests.browser.tables import Place, joined, made
 from tests.browser.visits import STILL, player_at, scene, visit
 from tests.server.running import Threaded
 from tests.server.scenes import HOST, OTHER, SEATLESS, TOKENS, full, played, said
@@ -229,3 +229,15 @@ def test_it_fits_a_phone_and_axe_finds_nothing(
     assert len(times(page)) >= 1
     assert misfits(page) == []
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
+def test_the_host_gives_somebody_a_head_start(person: People, server: Threaded) -> None:
+    place = made(server.address, GAME, ["me", "free"])
+    guest = joined(place, "Oma")
+    host, oma = (visit(person, each, **STILL) for each in (place, guest))
+    oma.get_by_role("button", name="Sit down").click()
+    host.get_by_label("Head start for Oma").select_option(label="0.4 s head start")
+    expect(oma.get_by_text("0.4 s head start")).to_be_visible()
+    expect(oma.get_by_label("Head start for Oma")).to_have_count(0)
+    host.reload()
+    expect(host.get_by_label("Head start for Oma")).to_have_value("400")

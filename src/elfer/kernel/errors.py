@@ -31,7 +31,7 @@ class BadRequest(Refused):
 
 
 class WrongPlace(BadRequest):
-    """A card of the game at a place where it never goes."""
+    """Something that is never done with a thing of the game."""
 
     def __init__(self, why: str, reason: str, about: Mapping[str, str | int]) -> None:
         super().__init__(why)

@@ -59,7 +59,7 @@ def _never(match: Match, touched: Collection[Touch]) -> BadRequest:
         if len(rows) == 1:
             why = f"The {card.key} belongs in row {rows[0]}."
             return WrongPlace(why, "wrong-place", {"card": card.key, "row": rows[0]})
-    return BadRequest("Nothing in this game is done with that.")
+    return WrongPlace("Nothing in this game is done with that.", "no-use", {})
 
 
 def play(

@@ -7,6 +7,7 @@ import Ending from "./Ending.svelte";
 export const pairs: Layout = {
   board: Board,
   draws: ["neighbour"],
+  fits: false,
   gets: ["draw"],
   ending: Ending,
   lesson(_view, moves) {
