@@ -2,7 +2,6 @@
 
 new-title = Neuer Tisch
 new-which = Welches Spiel soll es sein?
-new-later = Hier gibt es dieses Spiel noch nicht, in der Befehlszeile schon:
 new-other = Ein anderes Spiel
 new-way = Wer spielt mit?
 new-way-bots = Ich gegen Bots

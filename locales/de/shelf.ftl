@@ -10,7 +10,3 @@ shelf-found = { $count ->
 shelf-range = { $fewest } bis { $most } Leute
 shelf-exactly = genau { $count } Leute
 shelf-age = ab { $age } Jahren
-shelf-later = { $count ->
-    [one] Ein weiteres Spiel gibt es vorerst nur in der Befehlszeile
-   *[other] { $count } weitere Spiele gibt es vorerst nur in der Befehlszeile
-}

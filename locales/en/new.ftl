@@ -2,7 +2,6 @@
 
 new-title = New table
 new-which = Which game would you like?
-new-later = This game is not in the browser yet, but it is in the terminal:
 new-other = Another game
 new-way = Who plays with you?
 new-way-bots = Me against bots

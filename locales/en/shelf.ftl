@@ -10,7 +10,3 @@ shelf-found = { $count ->
 shelf-range = { $fewest } to { $most } players
 shelf-exactly = exactly { $count } players
 shelf-age = age { $age } and up
-shelf-later = { $count ->
-    [one] One more game, for now only in the terminal
-   *[other] { $count } more games, for now only in the terminal
-}

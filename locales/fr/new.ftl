@@ -2,7 +2,6 @@
 
 new-title = Nouvelle table
 new-which = À quel jeu veux-tu jouer ?
-new-later = Ce jeu n’est pas encore dans le navigateur, mais il est dans le terminal :
 new-other = Un autre jeu
 new-way = Qui joue avec toi ?
 new-way-bots = Moi contre des robots

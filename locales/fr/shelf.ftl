@@ -10,7 +10,3 @@ shelf-found = { $count ->
 shelf-range = { $fewest } à { $most } personnes
 shelf-exactly = { $count } personnes exactement
 shelf-age = dès { $age } ans
-shelf-later = { $count ->
-    [one] Un autre jeu, pour l’instant seulement dans le terminal
-   *[other] { $count } autres jeux, pour l’instant seulement dans le terminal
-}

@@ -2,7 +2,6 @@
 
 new-title = Nuovo tavolo
 new-which = A che gioco vuoi giocare?
-new-later = Questo gioco non è ancora nel browser, ma nel terminale sì:
 new-other = Un altro gioco
 new-way = Chi gioca con te?
 new-way-bots = Io contro i bot

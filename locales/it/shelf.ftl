@@ -10,7 +10,3 @@ shelf-found = { $count ->
 shelf-range = da { $fewest } a { $most } persone
 shelf-exactly = esattamente { $count } persone
 shelf-age = dai { $age } anni
-shelf-later = { $count ->
-    [one] Un altro gioco, per ora solo nel terminale
-   *[other] Altri { $count } giochi, per ora solo nel terminale
-}

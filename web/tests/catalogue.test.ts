@@ -20,9 +20,8 @@ describe("the shelf", () => {
   });
 });
 
-test("what can be shown are games, each once", () => {
-  expect(SHOWN.filter((id) => !GAMES.includes(id))).toEqual([]);
-  expect(new Set(SHOWN).size).toBe(SHOWN.length);
+test("every game has a layout", () => {
+  expect([...SHOWN].sort()).toEqual([...GAMES].sort());
 });
 
 test.each(["de", "fr", "it", "en"])("boxes and games have names in %s", (language) => {

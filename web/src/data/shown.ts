@@ -35,8 +35,3 @@ export const UNTOLD: Readonly<Record<string, readonly string[]>> = {
 
 /** The game of whoever just wants to play. */
 export const USUAL_GAME = "elfer-raus";
-
-/** Whether a game can be played in the browser. */
-export function shown(game: string): boolean {
-  return game in KINDS;
-}
