@@ -45,7 +45,9 @@ def test_four_browsers_play_a_round_and_see_their_own_cards_only(
             page.get_by_role("button", name="To the table").click()
         page.get_by_label("Your name").fill(name)
         page.get_by_role("button", name="Join", exact=True).click()
-        expect(page.get_by_text("Ann deals as soon as everyone is seated.")).to_be_visible()
+        everyone = number == len(GUESTS) - 1
+        waits = "Ann is about to deal." if everyone else "Ann deals as soon as everyone is seated."
+        expect(page.get_by_text(waits)).to_be_visible()
         expect(host.get_by_role("listitem").filter(has_text=name)).to_be_visible()
         pages.append(page)
 
