@@ -22,7 +22,7 @@ claims-lie = Gemogelt!
 claims-true = Ehrlich!
 claims-slipped = Erwischt!
 claims-alarm = Falscher Alarm!
-claims-one = Nur eine Karte
+claims-one = Es lag nur eine Karte da.
 claims-several = Mehr als eine Karte
 claims-left = Karten übrig
 

@@ -63,7 +63,7 @@ end-fair-cut-unknown = Dein Gerät hat für diese Karten nicht abgehoben.
 end-fair-seed-kept = { $cuts ->
     [0] Gemischt wurde nur aus dem Geheimnis: Niemand hat abgehoben.
     [one] Gemischt wurde aus dem Geheimnis und einmal Abheben.
-   *[other] Gemischt wurde aus dem Geheimnis und { $cuts }-mal Abheben.
+   *[other] Gemischt wurde aus dem Geheimnis und { $cuts } mal Abheben.
 }
 end-fair-seed-broken = Gemischt wurde nicht aus dem Geheimnis und dem Abheben.
 end-fair-deal-kept = { $rounds ->

@@ -43,3 +43,4 @@ table-won = { $count ->
     [one] eine Karte gewonnen
    *[other] { $count } Karten gewonnen
 }
+guesses-go-on = Weiter

@@ -72,7 +72,7 @@ howto-mogeln-goal = Werde alle Karten los und lass dich nicht ertappen.
 howto-mogeln-start = Alle Karten werden verteilt. Links neben der Person, die gibt, geht es mit der 1 los, dann im Uhrzeigersinn weiter.
 howto-mogeln-turn = Leg eine Karte verdeckt auf den Stapel und tu so, als wäre sie die nächste Zahl: 1, 2, 3 … Stimmen muss sie nicht, und die Farbe ist egal. Nach der höchsten Zahl kommt der Stapel weg, und es geht wieder bei 1 los.
 howto-mogeln-doubt = Glaubst du die Karte direkt vor dir nicht, zweifle sie an, bevor du legst. War sie falsch, nimmt den Stapel, wer sie gelegt hat, sonst nimmst du ihn. Danach geht es wieder bei 1 los.
-howto-mogeln-slip = Pst! Gleich nach deiner Karte kannst du noch welche dazuschmuggeln, bis jemand weiterspielt. Aber von uns hast du das nicht!
+howto-mogeln-slip = Pst! Gleich nach deiner Karte kannst du noch welche unten an den Stapel schieben, bis jemand weiterspielt. Aber von uns hast du das nicht!
 howto-mogeln-caught = Hat da jemand geschmuggelt? Ruf schnell «Erwischt!». Hattest du recht, nimmt den Stapel, wer geschmuggelt hat, sonst nimmst du ihn.
 howto-mogeln-end = Wer zuerst keine Karten mehr hat, gewinnt. Die letzte Karte muss man aber glauben, oder sie muss stimmen.
 

@@ -22,7 +22,7 @@ claims-lie = A lie!
 claims-true = True!
 claims-slipped = Caught!
 claims-alarm = False alarm!
-claims-one = Only one card
+claims-one = There was only one card.
 claims-several = More than one card
 claims-left = Cards left
 

@@ -43,3 +43,4 @@ table-won = { $count ->
     [one] one card won
    *[other] { $count } cards won
 }
+guesses-go-on = Go on

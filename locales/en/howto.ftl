@@ -72,7 +72,7 @@ howto-mogeln-goal = Get rid of all your cards without being caught.
 howto-mogeln-start = All cards are dealt. The player to the left of the dealer begins with 1, then it goes round clockwise.
 howto-mogeln-turn = Lay a card face down on the pile and pretend that it is the next number: 1, 2, 3… It need not be true, and colours do not matter. After the highest number the pile is put away, and you start again at 1.
 howto-mogeln-doubt = If you don’t believe the card laid just before you, doubt it before you lay. If it was wrong, whoever laid it takes the pile, otherwise you do. Then you start again at 1.
-howto-mogeln-slip = Shh! Right after your card you can slip in a few more, until somebody plays on. But you didn’t hear that from us!
+howto-mogeln-slip = Shh! Right after your card you can drag a few more to the lower edge of the pile, until somebody plays on. But you didn’t hear that from us!
 howto-mogeln-caught = Did somebody just slip cards in? Quick, call “Caught!”. If you were right, the pile goes to whoever did it, otherwise to you.
 howto-mogeln-end = Whoever is first without cards wins. But the last card must be believed, or it must be true.
 

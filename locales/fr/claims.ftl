@@ -22,7 +22,7 @@ claims-lie = Menti !
 claims-true = C’est vrai !
 claims-slipped = Attrapé !
 claims-alarm = Fausse alerte !
-claims-one = Une seule carte
+claims-one = Il n’y avait qu’une carte.
 claims-several = Plus d’une carte
 claims-left = Cartes restantes
 

@@ -43,3 +43,4 @@ table-won = { $count ->
     [one] une carte gagnée
    *[other] { $count } cartes gagnées
 }
+guesses-go-on = Continuer

@@ -72,7 +72,7 @@ howto-mogeln-goal = Débarrasse-toi de toutes tes cartes sans te faire prendre.
 howto-mogeln-start = Toutes les cartes sont distribuées. La personne à gauche de qui distribue commence par le 1, puis on tourne dans le sens des aiguilles d’une montre.
 howto-mogeln-turn = Pose une carte face cachée sur le tas et fais comme si c’était le nombre suivant : 1, 2, 3… Elle peut être fausse, et la couleur ne compte pas. Après le plus grand nombre, le tas est mis de côté et on repart de 1.
 howto-mogeln-doubt = Si tu ne crois pas à la carte posée juste avant toi, mets-la en doute avant de poser. Si elle était fausse, le tas va à qui l’a posée, sinon il est pour toi. Ensuite, on repart de 1.
-howto-mogeln-slip = Chut ! Juste après ta carte, tu peux en glisser d’autres en cachette, jusqu’à ce que quelqu’un joue. Mais on ne t’a rien dit !
+howto-mogeln-slip = Chut ! Juste après ta carte, tu peux en glisser d’autres tout en bas de la pile, jusqu’à ce que quelqu’un joue. Mais on ne t’a rien dit !
 howto-mogeln-caught = Quelqu’un a glissé des cartes ? Vite, crie « Attrapé ! ». Si tu as raison, le tas va à qui a triché, sinon il est pour toi.
 howto-mogeln-end = La première personne qui n’a plus de cartes gagne. Mais il faut qu’on croie à sa dernière carte, ou qu’elle soit juste.
 

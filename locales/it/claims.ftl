@@ -22,7 +22,7 @@ claims-lie = Bugia!
 claims-true = È vero!
 claims-slipped = Beccato!
 claims-alarm = Falso allarme!
-claims-one = Una carta sola
+claims-one = C’era una carta sola.
 claims-several = Più di una carta
 claims-left = Carte rimaste
 

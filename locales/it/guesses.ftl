@@ -43,3 +43,4 @@ table-won = { $count ->
     [one] una carta vinta
    *[other] { $count } carte vinte
 }
+guesses-go-on = Avanti

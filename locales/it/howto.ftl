@@ -72,7 +72,7 @@ howto-mogeln-goal = Liberati di tutte le carte senza farti scoprire.
 howto-mogeln-start = Si danno tutte le carte. Chi siede a sinistra di chi dà le carte comincia con l’1, poi si va avanti in senso orario.
 howto-mogeln-turn = Posa una carta coperta sul mucchio e fai finta che sia il numero che viene dopo: 1, 2, 3… Può anche non essere vero, e il colore non conta. Dopo il numero più alto il mucchio si toglie e si ricomincia da 1.
 howto-mogeln-doubt = Se non credi alla carta posata subito prima di te, mettila in dubbio prima di posare. Se era falsa, il mucchio va a chi l’ha posata, se no lo prendi tu. Poi si ricomincia da 1.
-howto-mogeln-slip = Ssst! Subito dopo la tua carta puoi infilarne altre di nascosto, finché qualcuno non gioca. Ma noi non ti abbiamo detto niente!
+howto-mogeln-slip = Ssst! Subito dopo la tua carta puoi trascinarne altre in fondo al mazzetto, finché qualcuno non gioca. Ma noi non ti abbiamo detto niente!
 howto-mogeln-caught = Qualcuno ha infilato delle carte? Presto, grida «Beccato!». Se hai ragione, il mucchio va a chi ha barato, se no lo prendi tu.
 howto-mogeln-end = Vince chi resta per primo senza carte. Ma alla sua ultima carta bisogna credere, oppure deve essere giusta.
 

@@ -23,7 +23,9 @@ function read<T>(name: string): T {
 function evidence(name: string, made: Made = read<Made>(name)): Evidence {
   const { match, record, frames } = made;
   const first = frames.find((frame) => frame.move === null);
-  const cards = [...((first?.state.hands as string[][] | undefined)?.[0] ?? [])];
+  const hands = first?.state.hands as string[][] | undefined;
+  // Where there are stacks, nobody has seen more than the top of the own one.
+  const cards = [...(hands?.[0] ?? first?.deal?.stacks?.[0]?.slice(0, 1) ?? [])];
   const notes: Notes = {
     promises: [{ match: match - 1, commitment: record.shuffle.commitment }],
     cuts: record.shuffle.cuts.flatMap((text) =>
@@ -239,7 +241,16 @@ describe("however the cards of a game lie", () => {
   const games = Object.entries(read<Record<string, Made>>("other-games"));
 
   test.each(games)("%s was dealt as promised", (name, made) => {
-    expect(verdicts(evidence(name, made))).toMatchObject({ seed: "kept", deal: "kept" });
+    const kept = { seed: "kept", deal: "kept", hand: "kept" };
+    expect(verdicts(evidence(name, made))).toMatchObject(kept);
+  });
+
+  test.each(games)("%s: other cards than we saw are found", (name, made) => {
+    const given = evidence(name, structuredClone(made));
+    const { deal } = beginning(given, 1);
+    const others = (deal?.hands ?? deal?.stacks)?.[1] ?? [];
+    given.notes.hands[0]?.cards.splice(0, 1, others[0] as string);
+    expect(verdicts(given)).toMatchObject({ hand: "broken", deal: "kept" });
   });
 
   test.each(games.filter(([name]) => name !== "hoechste-karte"))(

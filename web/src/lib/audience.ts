@@ -1,6 +1,7 @@
 /** Who at a table is meant, seen from this device. */
 import { KINDS } from "../data/shown";
 import { chairName } from "./chairs";
+import { faceSeed } from "./faces";
 import type { Company, Table } from "./table.svelte";
 import type { Audience } from "./told";
 
@@ -12,6 +13,7 @@ export function audienceOf(table: Table, company: Company | null = table.card): 
     person: (id) => company?.people.find((each) => each.id === id)?.name ?? "",
     you: table.sight?.you ?? null,
     level: (seat) => company?.chairs[seat]?.level ?? "",
+    face: (seat) => faceSeed(company?.chairs[seat], seat),
     kind: KINDS[table.card?.game ?? ""] ?? "",
   };
 }

@@ -110,9 +110,12 @@ function deals({ shuffle, frames }: Evidence, seed: string): Finding {
 function seenHands({ match, notes, frames }: Evidence): Verdict {
   const ours = notes.hands.filter((hand) => hand.match === match);
   const shown = ({ round, seat, cards }: Notes["hands"][number]) =>
-    frames.some((frame) => {
-      const hands = frame.state.hands as string[][] | undefined;
-      return frame.round === round && sameSet(cards, hands?.[seat]);
+    frames.some(({ round: number, state, deal }) => {
+      if (number !== round) return false;
+      const hands = state.hands as string[][] | undefined;
+      // Where nobody holds more than the top of a stack, it came out of that stack.
+      const stack = hands === undefined ? deal?.stacks?.[seat] : undefined;
+      return sameSet(cards, hands?.[seat]) || cards.every((card) => stack?.includes(card));
     });
   return ours.length === 0 ? "unknown" : verdict(ours.every(shown));
 }

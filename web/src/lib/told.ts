@@ -14,6 +14,8 @@ export interface Audience {
   you: string | null;
   /** How good the bot on a seat is, which is how its face is known; empty for people. */
   level(seat: number): string;
+  /** What else the face on a seat is made from. */
+  face(seat: number): number;
   /** The kind of game that is played, which may have words of its own for what happens. */
   kind: string;
 }
