@@ -1,0 +1,22 @@
+"""The two longest games from the deal to the end: only in `make soak`."""
+
+import os
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.tables import made
+from tests.browser.visits import player_at
+from tests.server.running import Threaded
+
+LONGEST = ("ueberall-anschliessen", "schnipp-schnapp")
+
+if os.environ.get("ELFER_SOAK"):
+
+    @pytest.mark.parametrize("game", LONGEST)
+    def test_a_match_from_the_deal_to_its_end(person: People, server: Threaded, game: str) -> None:
+        player = player_at(person, made(server.address, game, ["me", "greedy"]))
+        player.play_to_the_end()
+        expect(player.end).to_contain_text("win")
+        assert player.moves > 20
