@@ -84,6 +84,8 @@ class Game(ABC, Generic[Opts, S, V]):
     """Whether a round begins with a shuffle; without one the deck is dealt as it is."""
     questions: ClassVar[bool] = False
     """Whether somebody may question out of turn what was just done, with or without a cause."""
+    aided: ClassVar[bool] = False
+    """Whether a view has aids: most need none, and a view takes time."""
     needs_chance: ClassVar[bool] = False
     """Whether cards may be shuffled again during a round."""
     language: ClassVar[Language]

@@ -28,7 +28,8 @@ def seen_by(table: Table, player: str | None) -> dict[str, Any]:
 
 def drawn(match: Match, seat: Seat | None) -> dict[str, Any]:
     """A seat's view, and what helps to draw it."""
-    return view_of(match, seat) | match.game.aids(match.view(seat))
+    shown = view_of(match, seat)
+    return shown | match.game.aids(match.view(seat)) if match.game.aided else shown
 
 
 def told_to(events: Iterable[Event], seats: Iterable[Seat]) -> list[dict[str, Any]]:

@@ -25,6 +25,7 @@ class BluffGame(Game[Opts, BluffState[Opts, L], V]):
 
     best = None
     questions = True
+    aided = True
     deal_keys = ("hands",)
 
     def deal(self, setup: Setup[Opts], cards: Sequence[Card]) -> Deal:
