@@ -4,6 +4,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+"""A browser on a usual phone."""
 TOO_WIDE = """() => {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (Math.max(scrollWidth, document.body.scrollWidth) <= clientWidth) return [];
@@ -36,3 +38,8 @@ def misfits(page: Page) -> list[str]:
     wide: list[Any] = page.evaluate(TOO_WIDE)
     small: list[Any] = page.evaluate(TOO_SMALL)
     return [f"too wide: {what}" for what in wide] + [f"too small: {what}" for what in small]
+
+
+def scrolls(page: Page) -> bool:
+    """Whether the page is higher than its screen."""
+    return bool(page.evaluate("document.documentElement.scrollHeight > innerHeight"))

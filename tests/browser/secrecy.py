@@ -35,6 +35,14 @@ def noticed(page: Page) -> set[str]:
     return _taken(page, "seen")
 
 
+def lying(page: Page) -> set[str]:
+    """The cards that are named in the page now."""
+    cards: list[str] = page.locator("[data-card]").evaluate_all(
+        "all => all.map((each) => each.dataset.card)"
+    )
+    return set(cards)
+
+
 def behind_the_curtain(page: Page) -> set[str]:
     """The cards, other than those in the rows, that were in the page together with a curtain."""
     return _taken(page, "behind")

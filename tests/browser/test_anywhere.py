@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -15,8 +14,9 @@ from elfer.table.chairs import Chair
 from elfer.table.commands import Start
 from tests.browser.axe import violations
 from tests.browser.conftest import People
-from tests.browser.layout import misfits
+from tests.browser.layout import PHONE, misfits, scrolls
 from tests.browser.player import Player, wait
+from tests.browser.secrecy import lying
 from tests.browser.tables import Place
 from tests.browser.test_keyboard import tab_to
 from tests.browser.visits import STILL, player_at, scene, visit
@@ -24,7 +24,6 @@ from tests.server.running import Threaded
 from tests.server.scenes import HOST, OTHER, TOKENS, full, keeper_of, played, said
 
 GAME = "ueberall-anschliessen"
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 NO_HELP = {"help": False}
 
 
@@ -193,9 +192,8 @@ def test_only_what_lies_open_is_in_the_page(person: People, server: Threaded) ->
     expect(places(page)).to_have_count(4)
     table = keeper_of(server, place.code).table
     open_cards = view_of(table).layout.shown()
-    lying = {card for pile in (*open_cards["piles"], open_cards["middle"]) for card in pile}
-    cards = page.locator("[data-card]").evaluate_all("all => all.map((e) => e.dataset.card)")
-    assert set(cards) <= lying | {open_cards["turned"]}
+    known = {card for pile in (*open_cards["piles"], open_cards["middle"]) for card in pile}
+    assert lying(page) <= known | {open_cards["turned"]}
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -206,7 +204,7 @@ def test_it_fits_a_phone_and_axe_finds_nothing(
     expect(places(page)).to_have_count(4)
     assert violations(page) == []
     assert misfits(page) == []
-    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    assert not scrolls(page)
 
 
 def test_three_at_one_device(person: People, server: Threaded) -> None:

@@ -9,6 +9,7 @@ from elfer.table import Table
 from tests.browser.axe import violations
 from tests.browser.conftest import People
 from tests.browser.pages import NOT_FOUND, PAGES, open_page
+from tests.browser.sharing import together
 from tests.browser.visits import STILL, browser_of, scene
 from tests.browser.watching import Watching
 from tests.server.running import Threaded
@@ -98,14 +99,7 @@ def test_the_end_of_a_match(person: People, server: Threaded, theme: str) -> Non
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_curtain(person: People, server: Threaded, theme: str) -> None:
-    page = person(color_scheme=theme, **STILL).new_page()
-    page.goto(f"{server.address}/new/junior")
-    page.get_by_text("Several of us on this device").click()
-    page.locator("form").get_by_text("2", exact=True).click()
-    page.get_by_label("Your name").fill("Ann")
-    page.get_by_label("Who sits on seat 2?").fill("Bob")
-    page.get_by_role("button", name="Deal the cards").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
+    page = together(person, server, color_scheme=theme)
     assert violations(page) == []
 
 

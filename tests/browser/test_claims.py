@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import violations
 from tests.browser.bluffers import Bluffer, dealt, hands
 from tests.browser.conftest import People
-from tests.browser.layout import misfits
+from tests.browser.layout import PHONE, misfits, scrolls
 from tests.browser.player import play_all, wait
 from tests.browser.secrecy import notice, noticed
 from tests.browser.tables import Place, kept, made
@@ -21,7 +20,6 @@ from tests.browser.visits import STILL, browser_of, scene, visit
 from tests.server.running import Threaded
 from tests.server.scenes import HOST, OTHER, SEATLESS, TOKENS
 
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 # Whenever a claim is new in a page, what can be called is there in the same moment.
 CALLABLE = """() => {
   window.late = [];
@@ -221,12 +219,11 @@ def test_it_fits_a_phone_and_axe_finds_nothing(
     lays.get_by_role("toolbar").get_by_role("button").first.click()
     doubt = calls.get_by_role("button", name=plain("fr", "move-doubt"))
     expect(doubt).to_be_visible()
-    high = "document.documentElement.scrollHeight - innerHeight"
     for page in pages:
         assert (misfits(page), violations(page), faults(page, "fr")) == ([], [], [])
-        assert page.evaluate(high) <= 0
+        assert not scrolls(page)
     doubt.click()
     for page in pages:
         expect(page.locator(".reveal")).to_be_visible()
         assert (misfits(page), violations(page), faults(page, "fr")) == ([], [], [])
-        assert page.evaluate(high) <= 0
+        assert not scrolls(page)

@@ -8,18 +8,17 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import People
-from tests.browser.layout import misfits
+from tests.browser.layout import PHONE, misfits, scrolls
 from tests.browser.player import Player, wait
-from tests.browser.secrecy import behind_the_curtain, notice, noticed
+from tests.browser.secrecy import behind_the_curtain, lying, notice, noticed
+from tests.browser.sharing import together
 from tests.browser.tables import Place, made
 from tests.browser.test_keyboard import tab_to, tab_to_hand
 from tests.browser.texts import faults, plain
-from tests.browser.visits import STILL, browser_of, player_at, visit
+from tests.browser.visits import browser_of, player_at, visit
 from tests.server.running import Threaded
 from tests.server.scenes import keeper_of
 
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-SCROLLS = "document.documentElement.scrollHeight - innerHeight"
 SLOW = 20_000
 """Milliseconds that bots may take at a busy machine."""
 GAME = "farben-sammeln"
@@ -58,7 +57,7 @@ def test_a_match_of_several_rounds(person: People, server: Threaded) -> None:
     expect(page.get_by_role("heading", level=1, name="Collecting colours")).to_be_attached()
     task(page, "Take a card.")
     assert misfits(page) == []
-    assert page.evaluate(SCROLLS) <= 0
+    assert not scrolls(page)
     rounds: list[list[int]] = []
     for played in (1, 2):
         player.play_to_the_end()
@@ -152,25 +151,8 @@ def test_nothing_secret_is_in_the_page(person: People, server: Threaded) -> None
         player.play(1)
 
 
-def lying(page: Page) -> set[str]:
-    """The cards that are in the page now."""
-    cards: list[str] = page.locator("[data-card]").evaluate_all(
-        "all => all.map((each) => each.dataset.card)"
-    )
-    return set(cards)
-
-
 def test_two_at_one_device(person: People, server: Threaded) -> None:
-    context = person(**STILL)
-    notice(context)
-    page = context.new_page()
-    page.goto(f"{server.address}/new/{GAME}")
-    page.get_by_text("Several of us on this device").click()
-    page.locator("form").get_by_text("2", exact=True).click()
-    page.get_by_label("Your name").fill("Ann")
-    page.get_by_label("Who sits on seat 2?").fill("Bob")
-    page.get_by_role("button", name="Deal the cards").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
+    page = together(person, server, GAME)
     code = page.url.rpartition("/")[2]
     player = Player(page)
     turns = 0

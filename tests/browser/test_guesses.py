@@ -1,25 +1,22 @@
 """Games of guessing: the number line, the own guess, what the cards were, and nothing else."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from elfer.kernel.cards import NAMES
 from tests.browser.axe import violations
 from tests.browser.conftest import People
-from tests.browser.layout import misfits
+from tests.browser.layout import PHONE, misfits, scrolls
 from tests.browser.player import Player, wait
-from tests.browser.secrecy import behind_the_curtain, notice, noticed
+from tests.browser.secrecy import behind_the_curtain, lying, notice, noticed
+from tests.browser.sharing import together
 from tests.browser.tables import made
 from tests.browser.test_keyboard import tab_to
 from tests.browser.texts import faults, plain
-from tests.browser.visits import STILL, browser_of, player_at, visit
+from tests.browser.visits import browser_of, player_at, visit
 from tests.server.running import Threaded
 from tests.server.scenes import keeper_of
 
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-SCROLLS = "document.documentElement.scrollHeight - innerHeight"
 GAMES = {"ratefix": ("Quick guess", 4), "poker": ("Poker", 6)}
 
 
@@ -47,7 +44,7 @@ def test_a_match_can_be_played_to_its_end(person: People, server: Threaded, game
     expect(page.get_by_role("heading", level=1, name=name)).to_be_attached()
     field(page)
     assert misfits(page) == []
-    assert page.evaluate(SCROLLS) <= 0
+    assert not scrolls(page)
     player.play_to_the_end()
     expect(player.end).to_contain_text("win")
     expect(page.get_by_role("table", name="Score sheet")).to_be_visible()
@@ -108,34 +105,17 @@ def test_only_the_own_card_is_seen_before_all_are(person: People, server: Thread
         page.goto(place.url)
         player = Player(page)
         field(page)
-        own = set(page.locator("[data-card]").evaluate_all("all => all.map((e) => e.dataset.card)"))
+        own = lying(page)
         assert len(own) == (1 if game == "ratefix" else 0)
         for _ in range(4):
             assert noticed(page) & hidden(server, place.code) <= own
             player.play(1)
             field(page)
-            own |= set(
-                page.locator("[data-card]").evaluate_all("all => all.map((e) => e.dataset.card)")
-            )
-
-
-def together(person: People, server: Threaded, game: str) -> Page:
-    """Ann and Bob, who share a device."""
-    context = person(**STILL)
-    notice(context)
-    page = context.new_page()
-    page.goto(f"{server.address}/new/{game}")
-    page.get_by_text("Several of us on this device").click()
-    page.locator("form").get_by_text("2", exact=True).click()
-    page.get_by_label("Your name").fill("Ann")
-    page.get_by_label("Who sits on seat 2?").fill("Bob")
-    page.get_by_role("button", name="Deal the cards").click()
-    return page
+            own |= lying(page)
 
 
 def test_two_at_one_device_have_a_card_each(person: People, server: Threaded) -> None:
     page = together(person, server, "ratefix")
-    expect(page.get_by_role("dialog")).to_be_visible()
     code = page.url.rpartition("/")[2]
     player = Player(page)
     turns = 0
@@ -153,7 +133,7 @@ def test_two_at_one_device_have_a_card_each(person: People, server: Threaded) ->
 def test_two_at_one_device_without_cards_are_called_by_name(
     person: People, server: Threaded
 ) -> None:
-    page = together(person, server, "poker")
+    page = together(person, server, "poker", curtain=False)
     player = Player(page)
     for name in ("Bob", "Ann", "Ann", "Bob"):
         field(page, f"{name}, what do all the cards add up to?")

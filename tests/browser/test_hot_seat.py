@@ -1,33 +1,13 @@
 """Two people at one device, with a curtain between them."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.player import Player
-from tests.browser.secrecy import behind_the_curtain, notice
+from tests.browser.secrecy import behind_the_curtain
+from tests.browser.sharing import NAMES, together
 from tests.browser.truth import truth
-from tests.browser.visits import STILL
 from tests.server.running import Threaded
-
-NAMES = ("Ann", "Bob")
-
-
-def together(person: People, server: Threaded, rounds: int = 1) -> Page:
-    """Ann and Bob, who share a device, have just been dealt cards."""
-    context = person(**STILL)
-    notice(context)
-    page = context.new_page()
-    page.goto(f"{server.address}/new/junior")
-    page.get_by_text("Several of us on this device").click()
-    page.locator("form").get_by_text("2", exact=True).click()
-    page.get_by_label("Your name").fill("Ann")
-    page.get_by_label("Who sits on seat 2?").fill("Bob")
-    if rounds > 1:
-        page.get_by_text("House rules").click()
-        page.get_by_role("spinbutton", name="How many rounds?").fill(str(rounds))
-    page.get_by_role("button", name="Deal the cards").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
-    return page
 
 
 def test_a_round_with_the_curtain(person: People, server: Threaded) -> None:

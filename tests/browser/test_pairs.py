@@ -6,10 +6,10 @@ from elfer.kernel.cards import names_of
 from tests.browser.axe import violations
 from tests.browser.company import Drawer, play_secretly, three, truth_of
 from tests.browser.conftest import People
-from tests.browser.layout import misfits
+from tests.browser.layout import PHONE, misfits, scrolls
 from tests.browser.player import Player, wait
+from tests.browser.sharing import NAMES, together
 from tests.browser.tables import made
-from tests.browser.test_tricks import NAMES, PHONE, together
 from tests.browser.texts import faults
 from tests.browser.visits import browser_of, visit
 from tests.server.running import Threaded
@@ -115,10 +115,9 @@ def test_keys_go_through_the_fan(person: People, server: Threaded) -> None:
 def test_it_fits_a_phone_and_speaks_german(person: People, server: Threaded) -> None:
     for players in (2, 6):
         place = made(server.address, "schwarzer-peter", ["me", *["greedy"] * (players - 1)])
-        page = visit(person, place, viewport=PHONE, has_touch=True, locale="de-CH")
+        page = visit(person, place, locale="de-CH", **PHONE)
         expect(page.locator("button[data-able]").first).to_be_visible()
         assert violations(page) == [], players
         assert misfits(page) == [], players
         assert faults(page, "de") == [], players
-        high = page.evaluate("document.documentElement.scrollHeight - innerHeight")
-        assert high <= 0, players
+        assert not scrolls(page), players

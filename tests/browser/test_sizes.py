@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.layout import misfits
+from tests.browser.layout import misfits, scrolls
 from tests.browser.pages import NOT_FOUND, PAGES, open_page
 from tests.browser.visits import STILL, browser_of, scene
 from tests.browser.watching import Watching
@@ -92,8 +92,7 @@ def test_a_hand_of_twenty_needs_no_scrolling(person: People, server: Threaded, s
     hand = page.get_by_role("toolbar").get_by_role("button")
     expect(hand).to_have_count(20)
     page.wait_for_timeout(100)
-    high = "document.documentElement.scrollHeight - innerHeight"
-    assert page.evaluate(high) <= 0
+    assert not scrolls(page)
     boxes = [card.bounding_box() for card in hand.all()]
     for number, box in enumerate(boxes):
         assert box is not None

@@ -2,7 +2,6 @@
 
 import re
 from functools import cache
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
@@ -12,7 +11,7 @@ from elfer.table.chairs import Chair
 from elfer.table.commands import Start
 from tests.browser.axe import violations
 from tests.browser.conftest import People
-from tests.browser.layout import misfits
+from tests.browser.layout import PHONE, misfits, scrolls
 from tests.browser.player import wait
 from tests.browser.tables import Place, joined, made
 from tests.browser.visits import STILL, player_at, scene, visit
@@ -20,7 +19,6 @@ from tests.server.running import Threaded
 from tests.server.scenes import HOST, OTHER, SEATLESS, TOKENS, full, played, said
 
 GAME = "schnipp-schnapp"
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 PEOPLE = (HOST, OTHER, SEATLESS)
 
 
@@ -200,7 +198,7 @@ def test_two_people_at_one_device_have_a_corner_each(person: People, server: Thr
     page.get_by_role("button", name="Dai le carte").click()
     corners = [page.get_by_role("region", name=name) for name in ("Anna", "Bruno")]
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.locator("header .stack[data-able]")).to_have_count(1)
+    expect(page.locator("header .pile[data-able]")).to_have_count(1)
     page.keyboard.press("ArrowUp")
     lies(page)
     page.keyboard.press("s")
@@ -232,7 +230,7 @@ def test_it_fits_a_phone_and_axe_finds_nothing(
     decided(page)
     assert len(times(page)) >= 1
     assert misfits(page) == []
-    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    assert not scrolls(page)
 
 
 def test_the_host_gives_somebody_a_head_start(person: People, server: Threaded) -> None:

@@ -9,17 +9,15 @@ from elfer.kernel.cards import names_of
 from tests.browser.axe import violations
 from tests.browser.company import named, play_secretly, three, truth_of
 from tests.browser.conftest import People
-from tests.browser.layout import misfits
+from tests.browser.layout import PHONE, misfits, scrolls
 from tests.browser.player import Player, wait
-from tests.browser.secrecy import behind_the_curtain, notice
+from tests.browser.secrecy import behind_the_curtain
+from tests.browser.sharing import NAMES, together
 from tests.browser.tables import made
 from tests.browser.test_two_tabs import TAP
 from tests.browser.texts import faults
-from tests.browser.visits import STILL, browser_of, visit
+from tests.browser.visits import browser_of, visit
 from tests.server.running import Threaded
-
-PHONE = {"width": 390, "height": 844}
-NAMES = ("Ann", "Bob")
 
 
 @pytest.mark.parametrize(("game", "players"), [("zweikampf", 2), ("hoechste-karte", 4)])
@@ -35,23 +33,6 @@ def test_a_match_alone(person: People, server: Threaded, game: str, players: int
     page.get_by_role("button", name="Watch the replay").click()
     page.get_by_role("slider").press("ArrowRight")
     assert misfits(page) == []
-
-
-def together(person: People, server: Threaded, game: str) -> Page:
-    """Ann and Bob, who share a device."""
-    context = person(**STILL)
-    notice(context)
-    page = context.new_page()
-    page.goto(f"{server.address}/new/{game}")
-    page.get_by_text("Several of us on this device").click()
-    number = page.locator("form").get_by_text("2", exact=True)
-    if number.count():
-        number.click()
-    page.get_by_label("Your name").fill("Ann")
-    page.get_by_label("Who sits on seat 2?").fill("Bob")
-    page.get_by_role("button", name="Deal the cards").click()
-    page.wait_for_url("**/t/*")
-    return page
 
 
 def shown(state: Any) -> set[str]:
@@ -82,7 +63,6 @@ def test_two_at_one_device_choose_behind_the_curtain(person: People, server: Thr
     page = together(person, server, "hoechste-karte")
     code = page.url.rpartition("/")[2]
     player = Player(page)
-    expect(page.get_by_role("dialog")).to_be_visible()
     for number in range(22):
         expect(page.locator("dialog.curtain")).to_be_visible()
         expect(player.hand).to_have_count(0)
@@ -128,7 +108,7 @@ def test_a_duel_by_the_large_keys_alone(person: People, server: Threaded) -> Non
 
 
 def test_a_duel_at_one_device_needs_no_curtain(person: People, server: Threaded) -> None:
-    page = together(person, server, "zweikampf")
+    page = together(person, server, "zweikampf", curtain=False)
     end = page.locator("#round-end")
     for number in range(20):
         expect(page.locator("dialog[open]")).to_have_count(0)
@@ -153,14 +133,14 @@ def test_it_fits_a_phone_and_speaks_french(
 ) -> None:
     seats = ["me", *["greedy"] * (1 if game == "zweikampf" else 3)]
     place = made(server.address, game, seats, pace=100)
-    page = visit(person, place, viewport=PHONE, has_touch=True, locale="fr-FR", color_scheme=theme)
+    page = visit(person, place, locale="fr-FR", color_scheme=theme, **PHONE)
     own = page.locator("button[data-able], [role=toolbar] button")
     expect(own.first).to_be_visible()
     for moment in ("before", "shown"):
         assert violations(page) == [], moment
         assert misfits(page) == [], moment
         assert faults(page, "fr") == [], moment
-        assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, moment
+        assert not scrolls(page), moment
         if moment == "before":
             own.first.click()
             expect(page.locator(".banner")).to_be_visible()
