@@ -54,7 +54,7 @@ export interface Layout {
   /** What stands under the headline when a round is over. */
   ending?: Component<Laid>;
   /** What is to be done now, if it is more than a turn: the rest of a text's id. */
-  task?(view: View, moves: readonly ShownMove[]): string | null;
+  task?(view: View, moves: readonly ShownMove[], pointing: Pointing): string | null;
   /** What somebody who plays this for the first time may be told now: the rest of a text's id. */
   lesson(view: View, moves: readonly ShownMove[]): string | null;
 }
