@@ -76,7 +76,7 @@ def test_a_doubted_card_is_seen_before_it_is_counted(person: People, server: Thr
         player.page.evaluate(WATCH, [".verdict", f"{SEATS}, {HAND}"])
     counts = [player.page.locator(".seats").inner_text() for player in players]
     call(players[2].page, "I doubt it!")
-    for player, count in zip(players, counts, strict=True):
+    for player in players:
         expect(player.page.locator(".reveal")).to_be_visible()
         expect(player.page.locator(".status")).not_to_have_text("")
         watched(player.page)
