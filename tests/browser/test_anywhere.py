@@ -28,6 +28,14 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 NO_HELP = {"help": False}
 
 
+# How far below the edges of a pile its name begins; the edges are its shadow.
+EDGES = """(piles) => piles.map((pile) => {
+  const [, down] = getComputedStyle(pile).boxShadow.match(/px (\\d+(?:\\.\\d+)?)px/);
+  const edge = pile.getBoundingClientRect().bottom + Number(down);
+  return pile.nextElementSibling.getBoundingClientRect().top - edge;
+})"""
+
+
 def view_of(table: Table, seat: int | None = None) -> UeberallView:
     assert table.match is not None
     view: UeberallView = table.match.view(seat)
@@ -206,6 +214,21 @@ def test_it_fits_a_phone_and_axe_finds_nothing(
     expect(places(page)).to_have_count(4)
     assert violations(page) == []
     assert misfits(page) == []
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
+def test_a_thick_pile_keeps_off_the_name_below(
+    person: People, server: Threaded, size: tuple[int, int]
+) -> None:
+    width, height = size
+    table = moment(lambda now: all(len(pile) > 4 for pile in view_of(now).layout.shown()["piles"]))
+    viewport = {"width": width, "height": height}
+    page = visit(person, scene(server, table), viewport=viewport)
+    expect(places(page)).to_have_count(4)
+    below = page.locator(".pile:has(+ .name, + .soft)").evaluate_all(EDGES)
+    assert len(below) == 4
+    assert min(below) >= 2
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
 
