@@ -19,11 +19,11 @@ from tests.server.scenes import HOST, OTHER, SEATLESS, TOKENS, played, said, wai
 
 TOLD = {"lessons": False}
 MOVING = {"reduced_motion": "no-preference"}
-SEATS, HAND = ".seats > li", "[role=toolbar] button"
+SEATS, HAND = ".seats > li, .tools .tokens", "[role=toolbar] button"
 # In every frame in which the result is not to be seen on the board yet, all else is as it was.
 WATCH = """([hidden, counted]) => {
   const words = (selector) => [...document.querySelectorAll(selector)]
-    .map((each) => each.dataset.card ?? each.querySelector("b").textContent);
+    .map((each) => each.dataset.card ?? each.textContent);
   const counts = () => JSON.stringify(words(counted));
   const before = counts();
   window.seen = { frames: 0, early: [], told: [] };
