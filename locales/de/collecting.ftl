@@ -22,6 +22,7 @@ move-close = Schluss!
 
 task-collecting-take = Nimm eine Karte.
 task-collecting-lay = Leg eine Karte ab.
+task-collecting-card = Welche Karte kommt dahin?
 task-collecting-end = Fertig?
 task-collecting-close = Alles eine Farbe! Schluss?
 lesson-collecting-take = Nimm die oberste Karte eines Stapels. Nur deine beste Farbe zählt.

@@ -22,6 +22,7 @@ move-close = Close the round
 
 task-collecting-take = Take a card.
 task-collecting-lay = Lay a card.
+task-collecting-card = Which card goes there?
 task-collecting-end = Done?
 task-collecting-close = All one colour! Close?
 lesson-collecting-take = Take the top card of any pile. Only your best colour counts.

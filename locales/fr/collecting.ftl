@@ -22,6 +22,7 @@ move-close = Clore la manche
 
 task-collecting-take = Prends une carte.
 task-collecting-lay = Pose une carte.
+task-collecting-card = Quelle carte poses-tu là ?
 task-collecting-end = Fini ?
 task-collecting-close = Une seule couleur ! On clôt ?
 lesson-collecting-take = Prends la carte du dessus d’une pile. Seule ta meilleure couleur compte.

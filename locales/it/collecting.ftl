@@ -22,6 +22,7 @@ move-close = Chiudi la mano
 
 task-collecting-take = Prendi una carta.
 task-collecting-lay = Posa una carta.
+task-collecting-card = Quale carta posi lì?
 task-collecting-end = Finito?
 task-collecting-close = Tutto un colore! Chiudi?
 lesson-collecting-take = Prendi la carta in cima a un mucchio. Conta solo il tuo colore migliore.

@@ -17,7 +17,7 @@ from tests.browser.conftest import People
 from tests.browser.layout import PHONE, misfits, scrolls
 from tests.browser.player import Player, wait
 from tests.browser.secrecy import lying
-from tests.browser.tables import Place
+from tests.browser.tables import Place, made
 from tests.browser.test_keyboard import tab_to
 from tests.browser.visits import STILL, player_at, scene, visit
 from tests.server.running import Threaded
@@ -25,6 +25,14 @@ from tests.server.scenes import HOST, OTHER, TOKENS, full, keeper_of, played, sa
 
 GAME = "ueberall-anschliessen"
 NO_HELP = {"help": False}
+
+
+# How far below the edges of a pile its name begins; the edges are its shadow.
+EDGES = """(piles) => piles.map((pile) => {
+  const [, down] = getComputedStyle(pile).boxShadow.match(/px (\\d+(?:\\.\\d+)?)px/);
+  const edge = pile.getBoundingClientRect().bottom + Number(down);
+  return pile.nextElementSibling.getBoundingClientRect().top - edge;
+})"""
 
 
 def view_of(table: Table, seat: int | None = None) -> UeberallView:
@@ -88,13 +96,14 @@ def fitting(table: Table) -> str:
 
 
 def test_a_match_can_be_played_to_its_end(person: People, server: Threaded) -> None:
-    player = player_at(person, scene(server, nearly_over()))
+    # With six people the cards are soon laid: from the deal on it takes ten seconds.
+    player = player_at(person, made(server.address, GAME, ["me", *["greedy"] * 5]))
     player.play_to_the_end()
     expect(player.end).to_contain_text("win")
     order = player.page.get_by_role("list", name="The places").get_by_role("listitem")
-    expect(order).to_have_count(3)
+    expect(order).to_have_count(6)
     expect(order.first).to_contain_text("1st place")
-    assert player.moves > 3
+    assert player.moves > 20
     player.page.get_by_role("button", name="Watch the replay").click()
     expect(player.page.get_by_role("slider")).to_be_visible()
     expect(places(player.page).last).to_be_visible()
@@ -204,6 +213,21 @@ def test_it_fits_a_phone_and_axe_finds_nothing(
     expect(places(page)).to_have_count(4)
     assert violations(page) == []
     assert misfits(page) == []
+    assert not scrolls(page)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
+def test_a_thick_pile_keeps_off_the_name_below(
+    person: People, server: Threaded, size: tuple[int, int]
+) -> None:
+    width, height = size
+    table = moment(lambda now: all(len(pile) > 4 for pile in view_of(now).layout.shown()["piles"]))
+    viewport = {"width": width, "height": height}
+    page = visit(person, scene(server, table), viewport=viewport)
+    expect(places(page)).to_have_count(4)
+    below = page.locator(".pile:has(+ .name, + .soft)").evaluate_all(EDGES)
+    assert len(below) == 4
+    assert min(below) >= 2
     assert not scrolls(page)
 
 

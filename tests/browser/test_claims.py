@@ -128,6 +128,7 @@ def test_a_slip_leaves_no_trace_on_other_pages(three: Came) -> None:
     begins.hand.first.click()
     begins.page.wait_for_timeout(100)
     expect(begins.hand).to_have_count(11)  # a tap is never a slip
+    expect(begins.page.get_by_role("alert")).to_contain_text("turn now")  # but it has an answer
 
     others = [after.page, third.page]
     for page in others:

@@ -52,3 +52,17 @@ def test_they_see_the_table_live_and_nobodys_hand(person: People, server: Thread
         expect(page.locator("#round-end")).to_be_visible()
         expect(page.get_by_role("button", name="Play again")).to_have_count(0)
         expect(page.get_by_role("button", name="Same cards again")).to_have_count(0)
+
+
+def test_a_television_shows_the_end_of_a_round_whole(person: People, server: Threaded) -> None:
+    place = made(server.address, "elfer-raus", ["greedy"] * 6, rounds=1)
+    player_at(person, place)  # the cards are dealt when the host comes
+    page = person(**STILL).new_page()
+    page.goto(f"{place.url}/tv")
+    for width, height in ((1440, 900), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator("#round-end")).to_be_in_viewport(ratio=1)
+        for part in (page.get_by_role("table", name="Score sheet"), page.locator(".game > .board")):
+            expect(part).to_be_in_viewport(ratio=1)
+        assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    expect(page.get_by_role("button")).to_have_count(0)

@@ -111,7 +111,22 @@ def test_every_game_has_one(game: str) -> None:
     ]
     assert moves == [move.shown() for move in played.moves if move.text != "next"]
     again = play_record(record_of(played))
-    assert frames[-1]["state"] == msgspec.json.decode(msgspec.json.encode(state_of(again.match)))
+    state = state_of(again.match) | rules.aids(again.match.view(None))
+    assert frames[-1]["state"] == msgspec.json.decode(msgspec.json.encode(state))
+
+
+def test_whom_a_card_is_drawn_from_is_told_before() -> None:
+    """Live the view tells it; where all hands are open it follows from no rule of the screen's."""
+    played = Played.new(GAMES["schwarzer-peter"], 4, {}, "seed")
+    while not played.match.over:
+        turn = played.match.turn
+        played.play(turn, played.match.legal(turn)[0].text)
+    frames = replay_after(played)["frames"]
+    drawn = [event for frame in frames for event in frame["events"] if event["type"] == "draw"]
+    assert [frame["state"]["neighbour"] for frame in frames] == [
+        *(event["from"] for event in drawn),
+        None,
+    ]
 
 
 @pytest.mark.parametrize("scene", [scenes.waiting, scenes.playing, scenes.rematched])

@@ -8,6 +8,13 @@ describe("places", () => {
     expect(resized(places, 2, "greedy")).toEqual(places.slice(0, 2));
   });
 
+  test("those who come to sit have the names of whoever sat there before", () => {
+    const named = (players: number, ...names: string[]) =>
+      resized([place("me")], players, "here", names).map(({ name }) => name);
+    expect(named(3, "Bob", "Cleo", "Dora")).toEqual(["", "Bob", "Cleo"]);
+    expect(named(3, "Bob")).toEqual(["", "Bob", ""]);
+  });
+
   test("people come to free seats, and those here by name", () => {
     const places = [place("me"), { sits: "here", name: " Bob " }, place("link"), place("random")];
     expect(seatWords(places)).toEqual(["me", "free", "free", "random"]);

@@ -78,6 +78,7 @@ class SchwarzerPeter(Game[PeterOptions, PeterState, PeterView]):
     options = PeterOptions
     deal_keys = ("hands", "aside")
     needs_chance = True  # SP-3
+    aided = True
     language = language(DRAWS)
 
     def deck(self, setup: Setup[PeterOptions]) -> tuple[Card, ...]:
@@ -195,6 +196,9 @@ class SchwarzerPeter(Game[PeterOptions, PeterState, PeterView]):
             "piles": [names_of(pile) for pile in view.piles],
             "loser": view.loser,
         }
+
+    def aids(self, view: PeterView) -> dict[str, Any]:
+        return {"neighbour": view.neighbour}
 
     def longest(self, setup: Setup[PeterOptions]) -> int:
         # No rule ends it, but the mixing does: of the few cards that are left at last, a draw

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from elfer.kernel.match import deal_of
+from elfer.kernel.match import Match, deal_of
 from elfer.kernel.moves import NEXT
 from elfer.records.notation import state_of
 from elfer.records.steps import Step, steps_of
@@ -27,6 +27,12 @@ def _frame(step: Step) -> Frame:
     round_, events = step.match.setup.round, [event.truth() for event in step.events]
     if move is None or move.text == NEXT.text:
         deal = deal_of(step.match).shown()
-        return Frame(round_, None, None, events, state_of(step.match), deal=deal)
+        return Frame(round_, None, None, events, _state(step.match), deal=deal)
     at = msgspec.UNSET if move.at is None else move.at
-    return Frame(round_, move.seat, move.text, events, state_of(step.match), at)
+    return Frame(round_, move.seat, move.text, events, _state(step.match), at)
+
+
+def _state(match: Match) -> dict[str, Any]:
+    """The whole state, and what helps to draw it."""
+    state = state_of(match)
+    return state | match.game.aids(match.view(None)) if match.game.aided else state

@@ -16,13 +16,14 @@ MOST = 100
 
 
 @cache
-def _has_calls(game: str) -> bool:
+def has_calls(game: str) -> bool:
+    """Whether times decide in a game."""
     return any(move.timed for move in game_named(game).language.values())
 
 
 def against_the_clock(table: Table) -> bool:
     """Whether a game is played in which times decide."""
-    return table.line is not None and table.playing and _has_calls(table.line.match.game.id)
+    return table.line is not None and table.playing and has_calls(table.line.match.game.id)
 
 
 def compensation(round_trip: float) -> int:

@@ -9,7 +9,9 @@ Text = Annotated[str, Meta(max_length=64)]
 Level = Annotated[str, Meta(max_length=16)]
 PlayerId = Annotated[str, Meta(max_length=16)]
 Milliseconds = Annotated[int, Meta(ge=0, le=60_000)]
-Help = Annotated[int, Meta(ge=0, le=2_000)]
+MOST_HELP = 2_000
+"""The most milliseconds that a seat is helped in calling."""
+Help = Annotated[int, Meta(ge=0, le=MOST_HELP)]
 Reaction = Literal["smile", "clap", "hurry", "wow", "oops", "thanks"]
 
 

@@ -19,6 +19,7 @@ from elfer.table.opening import OPEN, OWN
 from elfer.table.opening import agreed as settled
 from elfer.terminal.agreement import agreed
 from elfer.terminal.evening import spend
+from elfer.terminal.head_starts import helped
 from elfer.terminal.keyboard import interactive, keyboard
 from elfer.terminal.look import printable, terminal
 from elfer.terminal.reading import show_page
@@ -26,7 +27,7 @@ from elfer.terminal.record_file import check_writable, read_file
 from elfer.terminal.replay import leaf_through, run_through
 from elfer.terminal.seats import PERSON, USUAL_BOT, seat_in, seated
 from elfer.terminal.shelf import chosen, games_table, menu_lines
-from elfer.terminal.sitting import Sitting, own_table
+from elfer.terminal.sitting import Sitting, own_table, with_head_starts
 from elfer.terminal.verify import in_words, verified
 from elfer.terminal.watch import PAUSE
 
@@ -86,6 +87,14 @@ def play(
         list[str] | None,
         typer.Option(metavar="NAME=VALUE", help="As in rounds=3; elfer games lists all options."),
     ] = None,
+    handicap: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="S=MS",
+            help="Where calls are made against the clock, those of this seat count so many "
+            "milliseconds earlier, as in 1=400. Repeatable.",
+        ),
+    ] = None,
     seed: Annotated[
         str | None, typer.Option(metavar="TEXT", help="What the shuffle is made from.")
     ] = None,
@@ -108,15 +117,16 @@ def play(
 ) -> None:
     """Play a game: with bots, several people at one screen, or with people at a server."""
     if join is not None or server is not None:
-        agreement = Agreement(game, players, seat or (), option or ())
+        agreement = Agreement(game, players, seat or (), option or (), handicap or ())
         _play_there(join, server, name, agreement, save)
     with _refusing(WRONG_COMMAND):
         pause = _delay(delay, PAUSE if interactive() else 0)
         if save is not None:
             check_writable(save)
-        agreement = Agreement(game, players, seat or (), option or ())
+        agreement = Agreement(game, players, seat or (), option or (), handicap or ())
         rules, who, options = _agreed(agreement, USUAL_BOT)
-        sitting = Sitting(own_table(rules, who, options, seed))
+        starts = helped(agreement.handicaps, game_named(rules), len(who))
+        sitting = Sitting(with_head_starts(own_table(rules, who, options, seed), starts))
     with _refusing(1):
         status = spend(sitting, terminal(), keyboard(), pause, save, stay=interactive())
     raise typer.Exit(status)
@@ -129,6 +139,7 @@ class Agreement(NamedTuple):
     players: int | None
     seats: Sequence[str]
     options: Sequence[str]
+    handicaps: Sequence[str]
 
 
 def _agreed(said: Agreement, others: str) -> tuple[str, list[str], dict[str, Any]]:
@@ -159,6 +170,8 @@ def _play_there(
             if any(said):
                 raise BadRequest("A table that you join has its game and its seats already.")
             link = read_link(join, server)
+        elif said.handicaps:
+            raise BadRequest("At a server the host gives head starts at the table, in the browser.")
         else:
             rules, who, options = _agreed(said, OPEN)
             table = NewTable(

@@ -6,6 +6,7 @@ from rich.console import Console
 
 from elfer.kernel.seats import Seat, round_from
 from elfer.terminal.farewell import finished, unfinished
+from elfer.terminal.head_starts import in_words
 from elfer.terminal.keyboard import Ask
 from elfer.terminal.play import LEAVING, Answers, Client, Left
 from elfer.terminal.record_file import save, saved_as
@@ -58,7 +59,7 @@ def _one_match(
         save(saved, sitting.record())
     last = unfinished(saved)
     if match.over:
-        last = finished(match, sitting.who, sitting.only_person, saved)
+        last = finished(match, sitting.who, sitting.helped, sitting.only_person, saved)
     for line in last:
         console.print(line, soft_wrap=line.startswith(" "))  # a command stays whole, to be copied
     return 0 if match.over else status
@@ -88,6 +89,7 @@ def _welcome(sitting: Sitting, *, promised: bool) -> list[str]:
     return [
         f"{match.game.name}, {match.players} players. {company(sitting.who)}",
         f"Turns go round like this: {', '.join(map(str, order))}.{ready}",
+        *filter(None, [in_words(sitting.helped)]),
         *([_shuffle(sitting)] if promised and sitting.promise is not None else []),
     ]
 

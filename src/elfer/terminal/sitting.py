@@ -15,7 +15,18 @@ from elfer.records.played import Played, PlayedMove
 from elfer.records.record import record_of
 from elfer.table import Entry, Table, after, new_table
 from elfer.table.chairs import Player
-from elfer.table.commands import Again, BotMove, Cut, Play, Rematch, Settle, Start, Undo, Word
+from elfer.table.commands import (
+    Again,
+    BotMove,
+    Cut,
+    Play,
+    Rematch,
+    SetHandicap,
+    Settle,
+    Start,
+    Undo,
+    Word,
+)
 from elfer.table.fair import commitment
 from elfer.table.opening import OWN
 from elfer.table.pace import Wish, awaits_calls, settle_due, wishes
@@ -50,6 +61,13 @@ def own_table(
     if seed is not None:
         return practice(table, seed, deal)
     return after(_cut(table), Entry(0, Start(), HOST.id, luck=_secret()))[0]
+
+
+def with_head_starts(table: Table, helped: Mapping[Seat, int]) -> Table:
+    """The table at which the calls of these seats count so many milliseconds earlier."""
+    for seat, milliseconds in helped.items():
+        table, _ = after(table, Entry(table.moved_at, SetHandicap(seat, milliseconds), HOST.id))
+    return table
 
 
 class Sitting:
@@ -91,6 +109,12 @@ class Sitting:
     def who(self) -> list[str]:
         """Who sits at each seat: you, or a bot of some level."""
         return [chair.bot or PERSON for chair in self.table.chairs]
+
+    @property
+    def helped(self) -> dict[Seat, int]:
+        """The head start of each seat that has one, in milliseconds."""
+        chairs = enumerate(self.table.chairs)
+        return {seat: chair.handicap for seat, chair in chairs if chair.handicap}
 
     @property
     def promise(self) -> str | None:

@@ -1,7 +1,7 @@
 /** How a kind of game lies on the table. */
 import type { Component } from "svelte";
 import type { Pointing } from "../lib/pointing.svelte";
-import type { Logged, View } from "../lib/table.svelte";
+import type { Happening, Logged, View } from "../lib/table.svelte";
 import type { Audience } from "../lib/told";
 import type { Voice } from "../lib/voice.svelte";
 import type { ShownMove } from "../wire/types";
@@ -20,6 +20,8 @@ export interface Laid {
   covered?: boolean;
   /** The seats of this device, each with its own moves, where the board itself calls for them. */
   voices: readonly Voice[];
+  /** To be called when all is to be seen of what the board has shown little by little. */
+  onseen?: () => void;
 }
 
 export interface Layout {
@@ -39,6 +41,9 @@ export interface Layout {
   together?: boolean;
   /** Whether the board itself offers what others at a shared device may call. */
   voiced?: boolean;
+  /** Whether the board shows little by little what comes of an event: until all of it is seen
+   * nothing else at the table tells it. */
+  suspends?(event: Happening): boolean;
   /** What everybody at a shared device looks at before one of them goes on behind the curtain. */
   reveals?: readonly string[];
   /** What brings somebody a card that only they may see: at a shared device they look at it before
@@ -49,7 +54,7 @@ export interface Layout {
   /** What stands under the headline when a round is over. */
   ending?: Component<Laid>;
   /** What is to be done now, if it is more than a turn: the rest of a text's id. */
-  task?(view: View, moves: readonly ShownMove[]): string | null;
+  task?(view: View, moves: readonly ShownMove[], pointing: Pointing): string | null;
   /** What somebody who plays this for the first time may be told now: the rest of a text's id. */
   lesson(view: View, moves: readonly ShownMove[]): string | null;
 }

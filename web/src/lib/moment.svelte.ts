@@ -3,6 +3,8 @@ import type { Happening, Logged } from "./table.svelte";
 
 /** Long enough to see all cards and to understand who takes them. */
 const LONG = 2_600;
+/** When the cards are turned over and it is said who takes them. */
+const TURNED = 600;
 
 export class Moment {
   #past: Logged | null = $state.raw(null);
@@ -12,6 +14,8 @@ export class Moment {
     readonly log: () => readonly Logged[],
     readonly type: string,
     readonly over: (event: Happening) => void = () => undefined,
+    /** Is called as soon as all of it is to be seen. */
+    readonly seen: () => void = () => undefined,
   ) {
     $effect(() => {
       const newest = this.#newest;
@@ -20,7 +24,11 @@ export class Moment {
         if (this.event) this.over(this.event);
         this.#past = newest;
       }, LONG);
-      return () => clearTimeout(timer);
+      const turned = setTimeout(() => this.seen(), TURNED);
+      return () => {
+        clearTimeout(timer);
+        clearTimeout(turned);
+      };
     });
   }
 

@@ -10,15 +10,23 @@ export interface Place {
   name: string;
 }
 
-/** So many places: those there are already, and the others for this kind. */
-export function resized(places: readonly Place[], players: number, sits: string): Place[] {
-  const more = Array.from({ length: Math.max(0, players - places.length) }, () => place(sits));
+/** So many places: those there are already, and the others for this kind, with these names. */
+export function resized(
+  places: readonly Place[],
+  players: number,
+  sits: string,
+  names: readonly string[] = [],
+): Place[] {
+  const more = Array.from({ length: Math.max(0, players - places.length) }, (_, n) =>
+    // The first seat is whose device it is.
+    place(sits, names[places.length + n - 1]),
+  );
   return [...places.slice(0, players), ...more];
 }
 
 /** A place of a kind. */
-export function place(sits: string): Place {
-  return { sits, name: "" };
+export function place(sits: string, name = ""): Place {
+  return { sits, name };
 }
 
 /** Whether nothing is missing. */

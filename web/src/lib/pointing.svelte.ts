@@ -5,6 +5,7 @@ import { plain, point, type Touch, touched, touching } from "./offers";
 import { type Reason, reasonOf } from "./reason";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
+import { t } from "./texts.svelte";
 
 export class Pointing {
   /** Why the last thing could not be done. */
@@ -130,5 +131,13 @@ export class Pointing {
     const touches = things.map(([kind, key]): [string, string] => [kind, key]);
     const answer = await this.table.ask(seat, touches);
     if (answer.type === "refused") this.reason = reasonOf(answer, this.seatName);
+    else this.reason = this.#waits(seat);
+  }
+
+  /** What can be done in a way that nothing points to is not told: only that others come first. */
+  #waits(seat: number): Reason | null {
+    const turn = this.table.view(seat)?.turn ?? seat;
+    if (turn === seat) return null;
+    return { text: t("reason-others-turn", { seat: this.seatName(turn) }), rule: null, says: "" };
   }
 }

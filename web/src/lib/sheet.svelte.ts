@@ -20,6 +20,15 @@ export interface Line {
   totals: number[];
 }
 
+/** At most so many lines: all the early rounds are one. */
+export function shortened(lines: readonly Line[], most: number): Line[] {
+  const early = lines.slice(0, lines.length - most + 1);
+  const [first, last] = [early[0], early.at(-1)];
+  if (first === undefined || last === undefined || lines.length <= most) return [...lines];
+  const { to, totals } = last;
+  return [{ from: first.from, to, won: [], points: totals, totals }, ...lines.slice(early.length)];
+}
+
 interface Kept {
   code: string;
   match: number;

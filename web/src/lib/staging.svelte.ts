@@ -5,7 +5,8 @@ import { audienceOf } from "./audience";
 import { fly, pass, type Where, whereabouts } from "./flight";
 import { settings } from "./settings.svelte";
 import { sound, type Sound } from "./sound";
-import type { Happening, Logged, Stage, Table } from "./table.svelte";
+import { Suspense } from "./suspense.svelte";
+import type { Happening, Logged, Stage, Table, View } from "./table.svelte";
 import { told } from "./told";
 
 const BUBBLE = 3_000;
@@ -35,19 +36,29 @@ export class Staging implements Stage {
   reactions: Record<number, string> = $state({});
   /** Who had to draw just now. */
   drew: number | null = $state(null);
+  readonly suspense = new Suspense();
   #before: Where | null = null;
+  #view: View | null = null;
 
   constructor(
     readonly table: Table,
     /** The seat whose cards lie open here. */
     readonly seat: () => number | null,
+    /** Whether the board shows little by little what comes of an event. */
+    readonly suspends: (event: Happening) => boolean,
   ) {}
 
   before(): void {
     if (this.root) this.#before = whereabouts(this.root);
+    this.#view = this.table.view(this.seat());
   }
 
   after(news: readonly Logged[]): void {
+    const { seats } = this.table;
+    const shown = news.find(({ event }) => this.suspends(event));
+    if (shown) this.suspense.begin(this.#view, shown.number);
+    // Whoever goes on has seen enough.
+    else if (news.some(({ event }) => seats.includes(event.seat ?? -1))) this.suspense.end();
     void tick().then(() => this.#show(news));
   }
 
@@ -62,9 +73,11 @@ export class Staging implements Stage {
   }
 
   #happened({ event, then }: Logged): void {
-    if (settings.telling !== "short") announce(told(event, audienceOf(this.table, then)));
-    const heard = SOUNDS[event.type];
-    if (heard) sound(heard);
+    this.suspense.then(() => {
+      if (settings.telling !== "short") announce(told(event, audienceOf(this.table, then)));
+      const heard = SOUNDS[event.type];
+      if (heard) sound(heard);
+    });
     if (event.type === "draw") {
       if (event.seat !== null && event.seat !== this.seat()) this.#drawn(event, event.seat);
       this.drew = typeof event.from === "number" ? null : event.seat;

@@ -3,6 +3,7 @@ import { touched } from "../../lib/offers";
 import type { Layout } from "../layout";
 import Board from "./Board.svelte";
 import Left from "./Left.svelte";
+import { shows } from "./revealed";
 
 const TRUSTS = ["believe", "accept"];
 const QUESTIONS = ["doubt", "object"];
@@ -12,6 +13,7 @@ export const claims: Layout = {
   draws: ["button", "colour"],
   quiet: ["slip"],
   fits: false,
+  suspends: shows,
   ending: Left,
   lesson(_, moves) {
     const calls = [...touched(moves, "button")];

@@ -1,5 +1,5 @@
 /** What was shown to all when somebody did not believe it. */
-import type { Logged } from "../../lib/table.svelte";
+import type { Happening, Logged } from "../../lib/table.svelte";
 
 export interface Revealed {
   /** The number of the event, so that the same is not shown twice. */
@@ -14,9 +14,14 @@ export interface Revealed {
   taken: Logged | null;
 }
 
+/** Whether something is shown to all. */
+export function shows(event: Happening): boolean {
+  return "honest" in event || "right" in event;
+}
+
 /** The last time that something was shown; null where nothing was yet. */
 export function revealed(log: readonly Logged[]): Revealed | null {
-  const index = log.findLastIndex(({ event }) => "honest" in event || "right" in event);
+  const index = log.findLastIndex(({ event }) => shows(event));
   const shown = log[index];
   if (!shown) return null;
   const { event, number } = shown;

@@ -19,6 +19,8 @@ export const collecting: Layout = {
   draws: ["stock", "pile"],
   tab: ColourSum,
   ending: Ending,
-  task: (_, moves) => step(moves),
+  task(_, moves, { held, chosen }) {
+    return held === null && touched(chosen, "hand").size > 0 ? "card" : step(moves);
+  },
   lesson: (_, moves) => step(moves),
 };

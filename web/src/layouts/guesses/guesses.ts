@@ -7,6 +7,7 @@ export const guesses: Layout = {
   board: Board,
   draws: ["guess", "hand"],
   least: "26rem",
+  suspends: ({ type }) => type === "trick",
   task: (_, moves) => (touched(moves, "guess").size > 0 ? "guess" : null),
   lesson(view, moves) {
     if (touched(moves, "guess").size === 0) return null;

@@ -24,6 +24,7 @@ export class Compared {
         if (!this.root || !this.event) return;
         send(this.root.querySelectorAll("[data-face] > svg"), this.root.querySelector(to));
       },
+      () => laid().onseen?.(),
     );
   }
 
@@ -32,6 +33,11 @@ export class Compared {
     if (this.laid().view.round_over) return this.#moment.last;
     return this.past() ? null : this.#moment.event;
   });
+
+  /** Whether they have not gone to whoever takes them yet. */
+  get here(): boolean {
+    return this.#moment.event !== null;
+  }
 
   /** Who takes so many cards. */
   taken(seat: number, count: number): string {

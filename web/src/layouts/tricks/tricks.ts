@@ -9,6 +9,7 @@ export const tricks: Layout = {
   draws: ["stack"],
   together: true,
   reveals: ["trick"],
+  suspends: ({ type }) => type === "trick" || type === "fight",
   lesson(view, moves) {
     if (touched(moves, "hand").size > 0) return "choose";
     if (touched(moves, "stack").size === 0) return null;
