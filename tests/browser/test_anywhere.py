@@ -29,7 +29,8 @@ NO_HELP = {"help": False}
 
 # How far below the edges of a pile its name begins; the edges are its shadow.
 EDGES = """(piles) => piles.map((pile) => {
-  const [, down] = getComputedStyle(pile).boxShadow.match(/px (\\d+(?:\\.\\d+)?)px/);
+  const cards = getComputedStyle(pile.querySelector(".cards"));
+  const [, down] = cards.boxShadow.match(/px (\\d+(?:\\.\\d+)?)px/);
   const edge = pile.getBoundingClientRect().bottom + Number(down);
   return pile.nextElementSibling.getBoundingClientRect().top - edge;
 })"""
