@@ -53,14 +53,14 @@ def test_rows_full_of_gaps_fit(person: People, server: Threaded, width: int, lay
     assert player.page.evaluate(BEYOND) == []
 
 
-@pytest.mark.parametrize("fits", [True, False])
+@pytest.mark.parametrize("kind", ["fitting", "other"])
 def test_a_dragged_card_follows_and_can_be_put_back(
-    person: People, server: Threaded, fits: bool
+    person: People, server: Threaded, kind: str
 ) -> None:
     player = player_at(person, scene(server, playing()))
     player.wait_for_turn()
     cards = player.cards
-    name = "r11" if fits else next(card for card in cards if not card.endswith("11"))
+    name = "r11" if kind == "fitting" else next(card for card in cards if not card.endswith("11"))
     card, mouse = held(player, name), player.page.mouse
     x, y = middle(card)
     mouse.move(x, y)
@@ -76,7 +76,7 @@ def test_a_dragged_card_follows_and_can_be_put_back(
     # It was only put back: the next press counts.
     card.focus()
     player.page.keyboard.press("Enter")
-    if fits:
+    if kind == "fitting":
         wait(player.page, lambda: name not in player.cards, "the key was lost")
     else:
         expect(player.page.get_by_role("alert")).not_to_have_text("")
@@ -199,3 +199,25 @@ def test_seven_letters_are_read_whole_on_a_phone(person: People, server: Threade
     expect(name).to_be_visible()
     cut = """name => { name.textContent = "Grandma"; return name.scrollWidth > name.clientWidth }"""
     assert not name.evaluate(cut)
+
+
+def test_by_night_every_row_has_a_frame(person: People, server: Threaded) -> None:
+    player = player_at(person, scene(server, playing()), color_scheme="dark")
+    player.wait_for_turn()
+    contrast = """row => {
+      const parts = (colour) => {
+        const numbers = colour.match(/[\\d.]+/g).map(Number);
+        const scale = colour.startsWith("color(") ? 1 : 255;
+        const [r, g, b, alpha = 1] = numbers;
+        return { rgb: [r / scale, g / scale, b / scale], alpha };
+      };
+      const light = (rgb) => rgb
+        .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
+        .reduce((sum, c, n) => sum + c * [0.2126, 0.7152, 0.0722][n], 0);
+      const under = parts(getComputedStyle(document.body).backgroundColor).rgb;
+      const { rgb, alpha } = parts(getComputedStyle(row).borderTopColor);
+      const seen = rgb.map((c, n) => c * alpha + under[n] * (1 - alpha));
+      return (light(seen) + 0.05) / (light(under) + 0.05);
+    }"""
+    for row in player.page.locator("[data-drop^='row:']").all():
+        assert row.evaluate(contrast) > 2.5, row.get_attribute("data-drop")

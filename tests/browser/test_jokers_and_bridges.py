@@ -64,10 +64,8 @@ def test_a_place_over_a_bridge_is_confirmed_and_leaves_a_trace(
     player.actions.first.click()
     trace = page.locator("[data-bridge=g15]")
     expect(trace).to_be_visible()
-    at, red, green = (
-        thing.bounding_box()
-        for thing in (trace, page.locator("[data-drop='row:r']"), page.locator("[data-card='*g15']"))
-    )
+    red_row, laid = page.locator("[data-drop='row:r']"), page.locator("[data-card='*g15']")
+    at, red, green = (thing.bounding_box() for thing in (trace, red_row, laid))
     assert at is not None
     assert red is not None
     assert green is not None
