@@ -1,6 +1,6 @@
 """Rounds of Master in which many bridges were built: rows full of gaps, and jokers in the hand."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -28,7 +28,7 @@ def _wish(seat: int, move: Move) -> int:
     return (move.verb == "bridge") * 4 + (move.verb in ("lay", "draw")) * 2 - joker * (5 - seat * 2)
 
 
-def _rounds() -> Any:
+def _rounds() -> Iterator[Table]:
     for number in range(TRIES):
         table = replace(full("master"), secret=f"bridged {number}")
         table = said(table.with_chair(2, Chair(player=HOST)), HOST, Start())
@@ -44,9 +44,10 @@ def _rounds() -> Any:
 @cache
 def _found(wanted: Callable[[dict[str, Any], list[Move]], bool]) -> Table:
     for table in _rounds():
-        view = seen_by(table.with_chair(2, Chair(bot="greedy")), HOST)["views"][0]
-        if wanted(view, table.match.legal(0)):
-            return replace(table.with_chair(2, Chair(bot="greedy")), pace=60_000, sat={})
+        shown = table.with_chair(2, Chair(bot="greedy"))
+        assert shown.match is not None
+        if wanted(seen_by(shown, HOST)["views"][0], list(shown.match.legal(0))):
+            return replace(shown, pace=60_000, sat={})
     raise AssertionError("there is no such round")
 
 

@@ -1,5 +1,7 @@
 """A joker's place is chosen on the rows; bridges have a word and leave a trace."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -25,7 +27,7 @@ def slot(player: Player, place: str) -> Locator:
 
 @pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_the_place_of_a_joker_is_chosen_on_the_rows(
-    person: People, server: Threaded, screen: dict[str, object]
+    person: People, server: Threaded, screen: dict[str, Any]
 ) -> None:
     player = player_at(person, scene(server, crowded()), **screen)
     player.wait_for_turn()
