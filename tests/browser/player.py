@@ -145,7 +145,7 @@ class Player:
             return False
         assert seen["offer"] is not None
         # What was picked is put back at once when the choice is made, before the table knows.
-        chosen = seen["picked"] and seen["offer"]["kind"] == "action"
+        chosen = seen["picked"] and seen["offer"]["kind"] in ("action", "board")
         self._before = Before(sign=seen["sign"], lying=seen["lying"], chosen=chosen)
         self.moves += 1
         return True

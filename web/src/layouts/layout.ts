@@ -53,6 +53,9 @@ export interface Layout {
   tab?: Component<{ card: string; cards: readonly string[] }>;
   /** What stands under the headline when a round is over. */
   ending?: Component<Laid>;
+  /** What is to be chosen by pointing at the board, where that says all that there is to choose
+   * among: the rest of a text's id. */
+  asks?(choices: readonly ShownMove[]): string | null;
   /** What is to be done now, if it is more than a turn: the rest of a text's id. */
   task?(view: View, moves: readonly ShownMove[], pointing: Pointing): string | null;
   /** What somebody who plays this for the first time may be told now: the rest of a text's id. */

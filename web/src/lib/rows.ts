@@ -39,6 +39,18 @@ function piled(run: string[]): Pile[] {
   return [low.reverse(), centre, high].filter((pile) => pile.length > 0);
 }
 
+/** Room between two runs and between two piles of a run, in widths of a card. */
+export const BETWEEN_RUNS = 0.35;
+export const BETWEEN_PILES = 0.14;
+
+/** How many widths of a card a row takes that lies in piles. */
+export function breadth(cards: readonly string[]): number {
+  const found = runs(cards);
+  const piles = found.reduce((sum, run) => sum + run.piles.length, 0);
+  const gaps = Math.max(found.length - 1, 0);
+  return piles + (piles - found.length) * BETWEEN_PILES + gaps * BETWEEN_RUNS;
+}
+
 /** A card's number. */
 export function value(card: string): number {
   return face(card).value ?? 0;
