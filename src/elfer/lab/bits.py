@@ -1,0 +1,80 @@
+"""Sets of cards as two words of 64 bits: red and yellow in the lower one, green and blue above.
+
+A card keeps the number that it has in `elfer.kernel.cards`, so that a mask of the reference engine
+is `lower | upper << WORD`.
+"""
+
+from typing import Any
+
+from llvmlite import ir
+from numba import njit
+from numba.extending import intrinsic
+from numba.types import UniTuple, int64
+
+from elfer.kernel.cards import STRIDE, Mask
+
+WORD = 2 * STRIDE
+"""How many bits of a mask the lower word has."""
+_LOWER = (1 << WORD) - 1
+PAIR = UniTuple(int64, 2)
+
+
+def words(mask: Mask) -> tuple[int, int]:
+    """A mask of the reference engine as two words."""
+    return mask & _LOWER, mask >> WORD
+
+
+def joined(lower: int, upper: int) -> Mask:
+    """Two words as a mask of the reference engine."""
+    return int(lower) | int(upper) << WORD
+
+
+@intrinsic
+def popcount(typing_context: Any, word: Any) -> Any:
+    """How many bits of a word are set."""
+
+    def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    return int64(int64), emit
+
+
+@intrinsic
+def lowest(typing_context: Any, word: Any) -> Any:
+    """The place of the lowest bit of a word that has one."""
+
+    def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+
+    return int64(int64), emit
+
+
+@intrinsic
+def highest(typing_context: Any, word: Any) -> Any:
+    """The place of the highest bit of a word that has one."""
+
+    def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        zeros = builder.ctlz(args[0], ir.Constant(ir.IntType(1), 1))
+        return builder.sub(ir.Constant(ir.IntType(64), 63), zeros)
+
+    return int64(int64), emit
+
+
+@njit(int64(int64, int64, int64), cache=True, nogil=True, forceinline=True)
+def nth(lower: int, upper: int, number: int) -> int:
+    """The card that has so many cards of the set before it."""
+    below = popcount(lower)
+    if number < below:
+        for _ in range(number):
+            lower &= lower - 1
+        return int64(lowest(lower))
+    for _ in range(number - below):
+        upper &= upper - 1
+    return int64(lowest(upper) + WORD)
+
+
+@njit(PAIR(int64), cache=True, nogil=True, forceinline=True)
+def place_of(card: int) -> tuple[int, int]:
+    """The word that a card is in, and its bit there."""
+    upper = int64(card >= WORD)
+    return upper, int64(1) << (card - WORD * upper)

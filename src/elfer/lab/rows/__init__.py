@@ -1,0 +1,1 @@
+"""The fast kernel of the row games."""

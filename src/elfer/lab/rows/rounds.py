@@ -1,0 +1,93 @@
+"""The beginning and the end of a round of a row game in the fast kernel."""
+
+from typing import Any
+
+import numpy as np
+from numba import njit
+from numba.types import int64, void
+
+from elfer.lab.bits import lowest, place_of
+from elfer.lab.loops import shuffle
+from elfer.lab.luck import STEP, below
+from elfer.lab.moves import CARDS, MOVES, NONE, Cards, Moves
+from elfer.lab.results import MOST_PLAYERS, RESULT_RECORD
+from elfer.lab.rows.position import RECORD, Position
+from elfer.lab.rows.rules import FIXED, LOT, RULES, Rules
+from elfer.lab.rows.turn import STRIDE
+
+
+@njit(int64(RULES, RECORD, int64), cache=True, nogil=True)
+def _beginner(rules: Rules, now: Position, number: int) -> int:
+    """Who begins the round of this number, counted from 0; nobody, if it must be dealt again."""
+    if rules.beginner == LOT:
+        now.luck += STEP
+        return below(now.luck, rules.players)
+    if rules.beginner == FIXED:
+        return (rules.seat + number * rules.moves_on * rules.direction) % rules.players
+    colours = rules.colours
+    for _ in range(4):
+        word, bit = place_of((colours & 3) * STRIDE + rules.value)
+        for seat in range(rules.players):
+            if now.hands[seat, word] & bit:
+                return seat
+        colours >>= 2
+    return NONE
+
+
+@njit(void(RECORD, CARDS, MOVES), cache=True, nogil=True)
+def give(now: Position, pack: Cards, counts: Moves) -> None:
+    """Deal a shuffled pack: so many more cards to each hand, what is left to the stock."""
+    end = pack.size
+    for seat in range(counts.size - 1, -1, -1):
+        for place in range(end - counts[seat], end):
+            word, bit = place_of(int64(pack[place]))
+            now.hands[seat, word] |= bit
+        end -= counts[seat]
+    now.left = end
+    for place in range(end):
+        now.stock[place] = pack[place]
+
+
+@njit(int64(RULES, RECORD, CARDS, CARDS, int64), cache=True, nogil=True)
+def deal(rules: Rules, now: Position, deck: Cards, pack: Cards, number: int) -> int:
+    """Shuffle and deal until somebody can begin, and say how often it was dealt again."""
+    counts = np.zeros(MOST_PLAYERS, np.int64)
+    counts[: rules.players] = rules.each
+    redeals = -1
+    now.turn = NONE
+    while now.turn == NONE:
+        pack[:] = deck
+        shuffle(now, pack)
+        now.hands[:] = 0
+        give(now, pack, counts)
+        now.turn = _beginner(rules, now, number)
+        redeals += 1
+    now.rows[0] = rules.lie_lower
+    now.rows[1] = rules.lie_upper
+    now.fits[0] = rules.fits_lower
+    now.fits[1] = rules.fits_upper
+    now.laid = 0
+    now.drawn = 0
+    now.row = NONE
+    now.must = NONE
+    return redeals
+
+
+@njit(int64(RECORD, int64), cache=True, nogil=True)
+def points(now: Position, seat: int) -> int:
+    """What is left in a hand counts against it (G-5, CL-8)."""
+    total = 0
+    for word in range(2):
+        cards = now.hands[seat, word]
+        while cards:
+            total += lowest(cards) % STRIDE
+            cards &= cards - 1
+    return total
+
+
+@njit(void(RECORD, RESULT_RECORD), cache=True, nogil=True)
+def note(now: Position, result: Any) -> None:
+    """Keep the hands that were dealt."""
+    for seat in range(MOST_PLAYERS):
+        result.hands[seat, 0] = now.hands[seat, 0]
+        result.hands[seat, 1] = now.hands[seat, 1]
