@@ -7,11 +7,11 @@ is `lower | upper << WORD`.
 from typing import Any
 
 from llvmlite import ir
-from numba import njit
 from numba.extending import intrinsic
 from numba.types import UniTuple, int64
 
 from elfer.kernel.cards import STRIDE, Mask
+from elfer.lab.jit import in_place
 
 WORD = 2 * STRIDE
 """How many bits of a mask the lower word has."""
@@ -60,7 +60,7 @@ def highest(typing_context: Any, word: Any) -> Any:
     return int64(int64), emit
 
 
-@njit(int64(int64, int64, int64), cache=True, nogil=True, forceinline=True)
+@in_place
 def nth(lower: int, upper: int, number: int) -> int:
     """The card that has so many cards of the set before it."""
     below = popcount(lower)
@@ -73,7 +73,7 @@ def nth(lower: int, upper: int, number: int) -> int:
     return int64(lowest(upper) + WORD)
 
 
-@njit(PAIR(int64), cache=True, nogil=True, forceinline=True)
+@in_place
 def place_of(card: int) -> tuple[int, int]:
     """The word that a card is in, and its bit there."""
     upper = int64(card >= WORD)

@@ -1,25 +1,22 @@
-"""Loops over whole matches, playouts and steps, the same for every family of games.
-
-A family hands in its own functions; the compiler puts them in place, so that this costs nothing.
-They are compiled, and kept, as a part of the family's entries, which spell their types out.
-"""
+"""Loops over whole matches, playouts and steps, the same for every family of games."""
 
 from typing import Any
 
 import numpy as np
-from numba import njit
 from numba.types import int64
 
 from elfer.lab.bits import place_of
+from elfer.lab.family import chosen, deal, give, legal, note, points, step
+from elfer.lab.jit import in_place
 from elfer.lab.luck import STEP, below, stream
-from elfer.lab.moves import DRAW, NONE, PASS, Cards, Moves
+from elfer.lab.moves import DRAW, NONE, PASS, Cards, Moves, Table
 from elfer.lab.results import Results
 
 TRIES = 1000
 """How often unseen cards are dealt anew before it is said that they cannot be."""
 
 
-@njit(nogil=True)
+@in_place
 def play_matches(
     rules: Any,
     now: Any,
@@ -28,11 +25,6 @@ def play_matches(
     seed: int,
     first: int,
     results: Results,
-    deal: Any,
-    chosen: Any,
-    step: Any,
-    points: Any,
-    note: Any,
 ) -> None:
     """Play a match for each result; the first one has the number that is given."""
     pack = deck.copy()
@@ -43,7 +35,7 @@ def play_matches(
             result.redeals += deal(rules, now, deck, pack, played)
             if played == 0:
                 result.starter = now.turn
-                note(now, result)
+                note(rules, now, result)
             turns, lays, draws, passes, moves = 0, 0, 0, 0, 0
             while now.turn != NONE:
                 turn = now.turn
@@ -60,51 +52,10 @@ def play_matches(
             result.decisions += moves - draws - passes
             result.full += now.full
             for seat in range(rules.players):
-                result.points[seat] += points(now, seat)
+                result.points[seat] += points(rules, now, seat)
 
 
-@njit(nogil=True)
-def play_out(
-    rules: Any,
-    start: Any,
-    scratch: Any,
-    unseen: Cards,
-    counts: Moves,
-    barred: Any,
-    seed: int,
-    table: Any,
-    give: Any,
-    chosen: Any,
-    step: Any,
-    points: Any,
-) -> int:
-    """Play a position to its end for each line of the table, with the unseen cards dealt anew.
-
-    The same seed deals the same cards. It says how many were played: fewer than all, if the
-    unseen cards cannot be dealt because hands are barred from them.
-    """
-    now = scratch[0]
-    owners = _owners(unseen.size, counts)
-    limited = False
-    for seat in range(rules.players):
-        limited |= counts[seat] > 0 and (barred[seat, 0] | barred[seat, 1]) != 0
-    pack = unseen.copy()
-    for number in range(table.shape[0]):
-        scratch[0] = start[0]
-        now.luck = stream(seed, number)
-        pack[:] = unseen
-        shuffle(now, pack)
-        if limited and not _settle(now, pack, owners, barred):
-            return number
-        give(now, pack, counts)
-        while now.turn != NONE:
-            step(rules, now, chosen(rules, now))
-        for seat in range(rules.players):
-            table[number, seat] = points(now, seat)
-    return table.shape[0]
-
-
-@njit(nogil=True)
+@in_place
 def shuffle(now: Any, pack: Cards) -> None:
     """Bring cards into any order, each as likely as the others."""
     for last in range(pack.size - 1, 0, -1):
@@ -113,7 +64,7 @@ def shuffle(now: Any, pack: Cards) -> None:
         pack[last], pack[other] = pack[other], pack[last]
 
 
-@njit(nogil=True)
+@in_place
 def _owners(size: int, counts: Moves) -> Any:
     """Whose each card of a pack will be: first the stock's, then seat by seat."""
     owners = np.full(size, NONE, np.int64)
@@ -124,16 +75,27 @@ def _owners(size: int, counts: Moves) -> Any:
     return owners
 
 
-@njit(nogil=True)
-def _may_have(owner: int, card: int, barred: Any) -> bool:
+@in_place
+def _may_have(owner: int, card: int, barred: Table) -> bool:
     if owner == NONE:
         return True
     word, bit = place_of(int64(card))
     return not barred[owner, word] & bit
 
 
-@njit(nogil=True)
-def _settle(now: Any, pack: Cards, owners: Any, barred: Any) -> bool:
+@in_place
+def _exchange(now: Any, pack: Cards, owners: Any, barred: Table, place: int) -> None:
+    """Exchange a card with any other one, if both owners may have what they get."""
+    now.luck += STEP
+    other = below(now.luck, pack.size)
+    if _may_have(owners[place], pack[other], barred) and _may_have(
+        owners[other], pack[place], barred
+    ):
+        pack[place], pack[other] = pack[other], pack[place]
+
+
+@in_place
+def _settle(now: Any, pack: Cards, owners: Any, barred: Table) -> bool:
     """Exchange cards until no hand has one that it is barred from, then stir what is left free.
 
     Any two cards are exchanged whose owners both may have what they get. Stirring long enough
@@ -153,28 +115,52 @@ def _settle(now: Any, pack: Cards, owners: Any, barred: Any) -> bool:
     return True
 
 
-@njit(nogil=True)
-def _exchange(now: Any, pack: Cards, owners: Any, barred: Any, place: int) -> None:
-    """Exchange a card with any other one, if both owners may have what they get."""
-    now.luck += STEP
-    other = below(now.luck, pack.size)
-    if _may_have(owners[place], pack[other], barred) and _may_have(
-        owners[other], pack[place], barred
-    ):
-        pack[place], pack[other] = pack[other], pack[place]
+@in_place
+def play_out(
+    rules: Any,
+    start: Any,
+    scratch: Any,
+    unseen: Cards,
+    counts: Moves,
+    barred: Table,
+    seed: int,
+    table: Table,
+) -> int:
+    """Play a position to its end for each line of the table, with the unseen cards dealt anew.
+
+    The same seed deals the same cards. It says how many were played: fewer than all, if the
+    unseen cards cannot be dealt because hands are barred from them.
+    """
+    now = scratch[0]
+    owners = _owners(unseen.size, counts)
+    limited = False
+    for seat in range(rules.players):
+        limited |= counts[seat] > 0 and (barred[seat, 0] | barred[seat, 1]) != 0
+    pack = unseen.copy()
+    for number in range(table.shape[0]):
+        scratch[0] = start[0]
+        now.luck = stream(seed, number)
+        pack[:] = unseen
+        shuffle(now, pack)
+        if limited and not _settle(now, pack, owners, barred):
+            return number
+        give(rules, now, pack, counts)
+        while now.turn != NONE:
+            step(rules, now, chosen(rules, now))
+        for seat in range(rules.players):
+            table[number, seat] = points(rules, now, seat)
+    return table.shape[0]
 
 
-@njit(nogil=True)
-def list_legal(rules: Any, positions: Any, moves: Any, counts: Moves, legal: Any) -> None:
+@in_place
+def list_legal(rules: Any, positions: Any, moves: Table, counts: Moves) -> None:
     """List the legal moves of many games, a line each."""
     for number in range(positions.size):
         counts[number] = legal(rules, positions[number], moves[number])
 
 
-@njit(nogil=True)
-def step_all(
-    rules: Any, positions: Any, moves: Moves, scratch: Moves, legal: Any, step: Any
-) -> int:
+@in_place
+def step_all(rules: Any, positions: Any, moves: Moves, scratch: Moves) -> int:
     """Make a move in each game that goes on; say which game was given an illegal one, if any.
 
     Then nothing has been done.
@@ -190,3 +176,28 @@ def step_all(
         if positions[number].turn != NONE:
             step(rules, positions[number], moves[number])
     return NONE
+
+
+@in_place
+def deal_all(rules: Any, positions: Any, deck: Cards, seed: int, first: int, number: int) -> None:
+    """Deal the round of that number in each game; the first game has the number given first."""
+    pack = deck.copy()
+    for game in range(positions.size):
+        positions[game].luck = stream(seed, first + game)
+        deal(rules, positions[game], deck, pack, number)
+
+
+@in_place
+def choose_all(rules: Any, positions: Any, moves: Moves) -> None:
+    """What the player whose turn it is would do, in each game that goes on."""
+    for game in range(positions.size):
+        if positions[game].turn != NONE:
+            moves[game] = chosen(rules, positions[game])
+
+
+@in_place
+def count_points(rules: Any, positions: Any, table: Table) -> None:
+    """The points of each seat in each game."""
+    for game in range(positions.size):
+        for seat in range(rules.players):
+            table[game, seat] = points(rules, positions[game], seat)

@@ -6,8 +6,8 @@ bounds that a card game has.
 """
 
 import numpy as np
-from numba import njit
-from numba.types import int64, uint64
+
+from elfer.lab.jit import in_place
 
 STEP = np.uint64(0x9E3779B97F4A7C15)
 """What is added to a stream before it is asked again."""
@@ -16,7 +16,7 @@ _ONE = np.uint64(0xBF58476D1CE4E5B9)
 _TWO = np.uint64(0x94D049BB133111EB)
 
 
-@njit(uint64(uint64), cache=True, nogil=True, forceinline=True)
+@in_place
 def _stirred(number: np.uint64) -> np.uint64:
     """A number that looks as if it had nothing to do with this one."""
     number = (number ^ (number >> np.uint64(30))) * _ONE
@@ -24,13 +24,13 @@ def _stirred(number: np.uint64) -> np.uint64:
     return number ^ (number >> np.uint64(31))
 
 
-@njit(uint64(uint64, int64), cache=True, nogil=True)
+@in_place
 def stream(seed: int, game: int) -> np.uint64:
     """The beginning of a game's stream."""
     return _stirred(np.uint64(seed) + STEP) ^ _stirred(np.uint64(game) * _GAME + STEP)
 
 
-@njit(int64(uint64, int64), cache=True, nogil=True, forceinline=True)
+@in_place
 def below(luck: np.uint64, bound: int) -> int:
     """The number below the bound that a stream gives at this place."""
     return np.int64(((_stirred(luck) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))

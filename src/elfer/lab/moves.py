@@ -1,4 +1,4 @@
-"""Moves as numbers: `card + PLACE * place` and more for a lay or a swap, and three without a card."""
+"""Moves as numbers: `card + PLACE * place` and more for a lay or a swap; three have no card."""
 
 import numpy as np
 import numpy.typing as npt
@@ -12,6 +12,7 @@ NONE = -1
 
 Moves = npt.NDArray[np.int64]
 MOVES = Array(int64, 1, "C")
+Table = npt.NDArray[np.int64]
 TABLE = Array(int64, 2, "C")
 Cards = npt.NDArray[np.uint8]
 CARDS = Array(uint8, 1, "C")

@@ -1,62 +1,87 @@
-"""The entries of the fast kernel for row games, their types spelled out."""
+"""Row games in the fast kernel: between the reference engine's states and positions."""
 
 from typing import Any
 
-from numba import njit
-from numba.types import int64, uint64, void
-
-from elfer.lab.loops import list_legal, play_matches, play_out, step_all
-from elfer.lab.moves import CARDS, MOVES, TABLE, Cards, Moves
-from elfer.lab.results import RESULTS, Results
-from elfer.lab.rows.policies import chosen
-from elfer.lab.rows.position import RECORDS
-from elfer.lab.rows.rounds import deal, give, note, points
-from elfer.lab.rows.rules import RULES, Rules
-from elfer.lab.rows.turn import legal, step
-
-
-@njit(void(RULES, RECORDS, CARDS, int64, uint64, int64, RESULTS), cache=True, nogil=True)
-def matches(
-    rules: Rules,
-    scratch: Any,
-    deck: Cards,
-    rounds: int,
-    seed: int,
-    first: int,
-    results: Results,
-) -> None:
-    """Play whole matches with the players that the scratch position has."""
-    play_matches(
-        rules, scratch[0], deck, rounds, seed, first, results, deal, chosen, step, points, note
-    )
+from elfer.kernel.cards import Card, cards_in, mask_of
+from elfer.kernel.game import Setup
+from elfer.kernel.moves import DONE, DRAW, Move
+from elfer.kernel.rows import Layout, RowState, RowView
+from elfer.lab import moves
+from elfer.lab.bits import joined, words
+from elfer.lab.kernel import Kernel
+from elfer.lab.moves import NONE, PLACE
+from elfer.lab.rows.position import POSITION
+from elfer.lab.rows.rules import Rules, rules_of
+from elfer.lab.rows.turn import MOST_MOVES
 
 
-@njit(
-    int64(RULES, RECORDS, RECORDS, CARDS, MOVES, TABLE, uint64, TABLE), cache=True, nogil=True
-)
-def playouts(
-    rules: Rules,
-    start: Any,
-    scratch: Any,
-    unseen: Cards,
-    counts: Moves,
-    barred: Any,
-    seed: int,
-    table: Any,
-) -> int:
-    """Play a position to its end again and again, the unseen cards dealt anew."""
-    return play_out(
-        rules, start, scratch, unseen, counts, barred, seed, table, give, chosen, step, points
-    )
+class RowKernel(Kernel):
+    """A row game in the fast kernel."""
+
+    package = __package__ or ""
+    position = POSITION
+    most_moves = MOST_MOVES
+
+    def rules_for(self, setup: Setup[Any]) -> Rules:
+        return rules_of(self.game, setup)
+
+    def code(self, move: Move) -> int:
+        if move.card >= 0:
+            return move.card + PLACE * move.place
+        return moves.DRAW if move is DRAW else moves.DONE if move is DONE else moves.PASS
+
+    def write(self, state: Any, position: Any) -> None:
+        whole = RowState(*state)
+        self._write_layout(Layout(*whole.layout), whole.must, position)
+        for seat, hand in enumerate(whole.hands):
+            position["hands"][seat] = words(hand)
+        position["left"] = len(whole.stock)
+        position["stock"][: len(whole.stock)] = whole.stock[::-1]
+
+    def write_seen(self, view: Any, position: Any) -> tuple[list[int], list[int]]:
+        seen = RowView(*view)
+        layout = Layout(*seen.layout)
+        assert seen.seat is not None
+        self._write_layout(layout, seen.must, position)
+        position["hands"][seen.seat] = words(seen.hand)
+        strangers = dict(layout.strangers)
+        gone = mask_of(strangers.get(place, place) for place in cards_in(layout.rows))
+        unseen = [card for card in self.deck.tolist() if not (gone | seen.hand) >> card & 1]
+        counts = layout.hand_sizes(self.players)
+        counts[seen.seat] = 0
+        return unseen, counts
+
+    def same(self, state: Any, position: Any) -> bool:
+        whole = RowState(*state)
+        layout = Layout(*whole.layout)
+        left = int(position["left"])
+        stock = tuple(position["stock"][:left][::-1].tolist())
+        return bool(
+            joined(*position["rows"]) == layout.rows
+            and joined(*position["fits"]) == layout.fits
+            and _or_none(position["turn"]) == layout.turn
+            and position["laid"] == layout.laid
+            and position["drawn"] == layout.drawn
+            and _or_none(position["row"]) == layout.row
+            and _or_none(position["must"]) == whole.must
+            and [joined(*hand) for hand in position["hands"][: self.players]] == [*whole.hands]
+            and stock == whole.stock
+        )
+
+    @staticmethod
+    def _write_layout(layout: Layout, must: Card | None, position: Any) -> None:
+        position["rows"] = words(layout.rows)
+        position["fits"] = words(layout.fits)
+        position["turn"] = _number(layout.turn)
+        position["laid"] = layout.laid
+        position["drawn"] = layout.drawn
+        position["row"] = _number(layout.row)
+        position["must"] = _number(must)
 
 
-@njit(void(RULES, RECORDS, TABLE, MOVES), cache=True, nogil=True)
-def legal_moves(rules: Rules, positions: Any, moves: Any, counts: Moves) -> None:
-    """The legal moves of many games."""
-    list_legal(rules, positions, moves, counts, legal)
+def _number(value: int | None) -> int:
+    return NONE if value is None else value
 
 
-@njit(int64(RULES, RECORDS, MOVES, MOVES), cache=True, nogil=True)
-def steps(rules: Rules, positions: Any, moves: Moves, scratch: Moves) -> int:
-    """A move in each of many games."""
-    return step_all(rules, positions, moves, scratch, legal, step)
+def _or_none(number: Any) -> int | None:
+    return None if number == NONE else int(number)

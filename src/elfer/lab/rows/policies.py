@@ -1,13 +1,14 @@
 """What the kernel's own players do in a row game; each is a number, so that it costs no call."""
 
-from numba import njit
 from numba.types import int64
 
 from elfer.lab.bits import highest, nth, popcount
+from elfer.lab.jit import in_place
 from elfer.lab.luck import STEP, below
 from elfer.lab.moves import DONE, DRAW, NONE, PASS, PLACE
-from elfer.lab.rows.position import RECORD, Position
-from elfer.lab.rows.rules import RULES, Rules
+from elfer.lab.policies import GREEDY, RANDOM
+from elfer.lab.rows.position import Position
+from elfer.lab.rows.rules import Rules
 from elfer.lab.rows.turn import (
     COLOUR,
     STRIDE,
@@ -17,10 +18,8 @@ from elfer.lab.rows.turn import (
     taken,
 )
 
-RANDOM, GREEDY = range(2)
 
-
-@njit(int64(RULES, RECORD, int64), cache=True, nogil=True, forceinline=True)
+@in_place
 def _without_lays(rules: Rules, now: Position, policy: int) -> int:
     if not now.left:
         return PASS
@@ -30,7 +29,7 @@ def _without_lays(rules: Rules, now: Position, policy: int) -> int:
     return DRAW
 
 
-@njit(int64(RULES, RECORD, int64, int64, int64, int64), cache=True, nogil=True, forceinline=True)
+@in_place
 def _random(
     rules: Rules,
     now: Position,
@@ -66,7 +65,7 @@ def _random(
     return DONE
 
 
-@njit(int64(int64, int64), cache=True, nogil=True, forceinline=True)
+@in_place
 def _first_by_letter(lower: int, upper: int) -> int:
     """Of cards of one value the first by its colour's letter: b, g, r, y."""
     if upper:
@@ -74,7 +73,7 @@ def _first_by_letter(lower: int, upper: int) -> int:
     return nth(lower, 0, 0)
 
 
-@njit(int64(RULES, int64, int64, int64, int64), cache=True, nogil=True, forceinline=True)
+@in_place
 def _greedy(rules: Rules, lower: int, upper: int, places_lower: int, places_upper: int) -> int:
     """The highest card that fits, as `elfer.bots.greedy` does; blue before green, red, yellow."""
     if not places_lower | places_upper:
@@ -89,7 +88,7 @@ def _greedy(rules: Rules, lower: int, upper: int, places_lower: int, places_uppe
     return _first_by_letter(lower, upper) + PLACE * _first_by_letter(places_lower, places_upper)
 
 
-@njit(int64(RULES, RECORD), cache=True, nogil=True, forceinline=True)
+@in_place
 def chosen(rules: Rules, now: Position) -> int:
     """The move that the player whose turn it is makes."""
     policy = now.players[now.turn]

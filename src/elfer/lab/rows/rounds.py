@@ -2,21 +2,20 @@
 
 from typing import Any
 
-import numpy as np
-from numba import njit
-from numba.types import int64, void
+from numba.types import int64
 
 from elfer.lab.bits import lowest, place_of
+from elfer.lab.jit import in_place
 from elfer.lab.loops import shuffle
 from elfer.lab.luck import STEP, below
-from elfer.lab.moves import CARDS, MOVES, NONE, Cards, Moves
-from elfer.lab.results import MOST_PLAYERS, RESULT_RECORD
-from elfer.lab.rows.position import RECORD, Position
-from elfer.lab.rows.rules import FIXED, LOT, RULES, Rules
+from elfer.lab.moves import NONE, Cards, Moves
+from elfer.lab.results import MOST_PLAYERS
+from elfer.lab.rows.position import Position
+from elfer.lab.rows.rules import FIXED, LOT, Rules
 from elfer.lab.rows.turn import STRIDE
 
 
-@njit(int64(RULES, RECORD, int64), cache=True, nogil=True)
+@in_place
 def _beginner(rules: Rules, now: Position, number: int) -> int:
     """Who begins the round of this number, counted from 0; nobody, if it must be dealt again."""
     if rules.beginner == LOT:
@@ -34,8 +33,8 @@ def _beginner(rules: Rules, now: Position, number: int) -> int:
     return NONE
 
 
-@njit(void(RECORD, CARDS, MOVES), cache=True, nogil=True)
-def give(now: Position, pack: Cards, counts: Moves) -> None:
+@in_place
+def give(rules: Rules, now: Position, pack: Cards, counts: Moves) -> None:
     """Deal a shuffled pack: so many more cards to each hand, what is left to the stock."""
     end = pack.size
     for seat in range(counts.size - 1, -1, -1):
@@ -48,20 +47,30 @@ def give(now: Position, pack: Cards, counts: Moves) -> None:
         now.stock[place] = pack[place]
 
 
-@njit(int64(RULES, RECORD, CARDS, CARDS, int64), cache=True, nogil=True)
+@in_place
 def deal(rules: Rules, now: Position, deck: Cards, pack: Cards, number: int) -> int:
     """Shuffle and deal until somebody can begin, and say how often it was dealt again."""
-    counts = np.zeros(MOST_PLAYERS, np.int64)
-    counts[: rules.players] = rules.each
+    left = deck.size - rules.each * rules.players
     redeals = -1
     now.turn = NONE
     while now.turn == NONE:
         pack[:] = deck
         shuffle(now, pack)
-        now.hands[:] = 0
-        give(now, pack, counts)
+        for seat in range(rules.players):
+            lower, upper = int64(0), int64(0)
+            for place in range(left + seat * rules.each, left + (seat + 1) * rules.each):
+                word, bit = place_of(int64(pack[place]))
+                if word:
+                    upper |= bit
+                else:
+                    lower |= bit
+            now.hands[seat, 0] = lower
+            now.hands[seat, 1] = upper
         now.turn = _beginner(rules, now, number)
         redeals += 1
+    now.left = left
+    for place in range(left):
+        now.stock[place] = pack[place]
     now.rows[0] = rules.lie_lower
     now.rows[1] = rules.lie_upper
     now.fits[0] = rules.fits_lower
@@ -73,8 +82,8 @@ def deal(rules: Rules, now: Position, deck: Cards, pack: Cards, number: int) -> 
     return redeals
 
 
-@njit(int64(RECORD, int64), cache=True, nogil=True)
-def points(now: Position, seat: int) -> int:
+@in_place
+def points(rules: Rules, now: Position, seat: int) -> int:
     """What is left in a hand counts against it (G-5, CL-8)."""
     total = 0
     for word in range(2):
@@ -85,8 +94,8 @@ def points(now: Position, seat: int) -> int:
     return total
 
 
-@njit(void(RECORD, RESULT_RECORD), cache=True, nogil=True)
-def note(now: Position, result: Any) -> None:
+@in_place
+def note(rules: Rules, now: Position, result: Any) -> None:
     """Keep the hands that were dealt."""
     for seat in range(MOST_PLAYERS):
         result.hands[seat, 0] = now.hands[seat, 0]

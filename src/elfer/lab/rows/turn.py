@@ -1,13 +1,13 @@
 """The turn of a row game in the fast kernel, step by step as in `elfer.kernel.rows.game`."""
 
-from numba import njit
-from numba.types import int64, void
+from numba.types import int64
 
 from elfer.kernel.rows import Growth
-from elfer.lab.bits import PAIR, WORD, lowest, nth, place_of, popcount
-from elfer.lab.moves import DONE, DRAW, MOVES, NONE, PASS, PLACE, Moves
-from elfer.lab.rows.position import RECORD, Position
-from elfer.lab.rows.rules import RULES, Rules
+from elfer.lab.bits import WORD, nth, place_of, popcount
+from elfer.lab.jit import in_place
+from elfer.lab.moves import DONE, DRAW, NONE, PASS, PLACE, Moves
+from elfer.lab.rows.position import Position
+from elfer.lab.rows.rules import Rules
 
 MOST_MOVES = 96
 
@@ -20,7 +20,7 @@ VALUE = 1 | 1 << STRIDE
 ELEVENS = VALUE << 11
 
 
-@njit(PAIR(RULES, int64, int64), cache=True, nogil=True, forceinline=True)
+@in_place
 def _opening(rules: Rules, lower: int, upper: int) -> tuple[int, int]:
     """The cards of a hand that may be the first one of the round."""
     if not rules.opens_first:
@@ -34,7 +34,7 @@ def _opening(rules: Rules, lower: int, upper: int) -> tuple[int, int]:
     return 0, 0
 
 
-@njit(PAIR(RULES, RECORD, int64, int64), cache=True, nogil=True, forceinline=True)
+@in_place
 def fillable(rules: Rules, now: Position, lower: int, upper: int) -> tuple[int, int]:
     """The places that these cards could fill now."""
     if not now.rows[0] | now.rows[1]:
@@ -58,7 +58,7 @@ def fillable(rules: Rules, now: Position, lower: int, upper: int) -> tuple[int, 
     return lower, upper
 
 
-@njit(PAIR(RECORD), cache=True, nogil=True, forceinline=True)
+@in_place
 def playable(now: Position) -> tuple[int, int]:
     """The cards that the seat whose turn it is may lay, if they fit."""
     if now.must != NONE:
@@ -67,7 +67,7 @@ def playable(now: Position) -> tuple[int, int]:
     return now.hands[now.turn, 0], now.hands[now.turn, 1]
 
 
-@njit(PAIR(RULES, int64, int64, int64), cache=True, nogil=True, forceinline=True)
+@in_place
 def taken(rules: Rules, place: int, lower: int, upper: int) -> tuple[int, int]:
     """Those of these cards that a place takes: its own, or any of its value (FM-1)."""
     value = place % STRIDE
@@ -77,7 +77,7 @@ def taken(rules: Rules, place: int, lower: int, upper: int) -> tuple[int, int]:
     return (int64(0), upper & bit) if word else (lower & bit, int64(0))
 
 
-@njit(int64(RULES, RECORD, MOVES), cache=True, nogil=True, forceinline=True)
+@in_place
 def legal(rules: Rules, now: Position, moves: Moves) -> int:
     """List every move of the seat whose turn it is, and say how many they are."""
     if now.turn == NONE:
@@ -108,7 +108,7 @@ def legal(rules: Rules, now: Position, moves: Moves) -> int:
     return 1
 
 
-@njit(void(RULES, RECORD, int64), cache=True, nogil=True, forceinline=True)
+@in_place
 def _grow(rules: Rules, now: Position, place: int) -> None:
     """Which places may be filled once this one has been."""
     word, bit = place_of(place)
@@ -132,7 +132,7 @@ def _grow(rules: Rules, now: Position, place: int) -> None:
     now.fits[word] = fits & ~rows
 
 
-@njit(void(RULES, RECORD), cache=True, nogil=True, forceinline=True)
+@in_place
 def _next_turn(rules: Rules, now: Position) -> None:
     """The turn of the seat that follows."""
     turn = now.turn + rules.direction
@@ -142,7 +142,7 @@ def _next_turn(rules: Rules, now: Position) -> None:
     now.row = NONE
 
 
-@njit(void(RULES, RECORD, int64, int64), cache=True, nogil=True, forceinline=True)
+@in_place
 def _lay(rules: Rules, now: Position, card: int, place: int) -> None:
     opens = not now.rows[0] | now.rows[1]
     _grow(rules, now, place)
@@ -160,7 +160,7 @@ def _lay(rules: Rules, now: Position, card: int, place: int) -> None:
         _next_turn(rules, now)
 
 
-@njit(void(RULES, RECORD), cache=True, nogil=True, forceinline=True)
+@in_place
 def _draw(rules: Rules, now: Position) -> None:
     now.left -= 1
     now.drawn += 1
@@ -174,7 +174,7 @@ def _draw(rules: Rules, now: Position) -> None:
         _next_turn(rules, now)
 
 
-@njit(void(RULES, RECORD, int64), cache=True, nogil=True, forceinline=True)
+@in_place
 def step(rules: Rules, now: Position, move: int) -> None:
     """Make a legal move."""
     if move >= 0:
