@@ -3,6 +3,7 @@
 from collections import Counter
 
 import numpy as np
+import numpy.typing as npt
 
 from elfer.kernel.cards import JOKER
 from elfer.lab.bits import WORD
@@ -12,8 +13,8 @@ from elfer.lab.results import Results
 from elfer.lab.tally import Tally
 
 
-def tallied(kernel: Kernel, results: Results) -> Tally:
-    """The counts of these results."""
+def tallied(kernel: Kernel, results: Results, *, cards: bool = False) -> Tally:
+    """The counts of these results; those of single cards only if wanted, as they take longer."""
     players = kernel.players
     won = kernel.winners(results)
     points = results["points"][:, :players]
@@ -42,6 +43,16 @@ def tallied(kernel: Kernel, results: Results) -> Tally:
     tally.wins_from[:players] = np.bincount(places[won], minlength=players).tolist()
     full = int(results["full"].sum())
     tally.endings = +Counter({"out": results.size * kernel.rounds - full, "full": full})
+    if cards:
+        _count_cards(kernel, results, won, tally)
+    return tally
+
+
+def _count_cards(
+    kernel: Kernel, results: Results, won: npt.NDArray[np.bool_], tally: Tally
+) -> None:
+    """How often each card was dealt to a hand, and how often that hand won."""
+    players = kernel.players
     for card in kernel.deck.tolist():
         if card != JOKER:
             held = results["hands"][:, :players, card // WORD] >> card % WORD & 1
@@ -50,7 +61,6 @@ def tallied(kernel: Kernel, results: Results) -> Tally:
     jokers = results["jokers"][:, :players]
     tally.dealt[JOKER] = int(jokers.sum())
     tally.won_with[JOKER] = int((jokers * won).sum())
-    return tally
 
 
 def _counted(numbers: Results) -> Counter[int]:
