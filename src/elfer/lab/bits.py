@@ -78,3 +78,13 @@ def place_of(card: int) -> tuple[int, int]:
     """The word that a card is in, and its bit there."""
     upper = int64(card >= WORD)
     return upper, int64(1) << (card - WORD * upper)
+
+
+@in_place
+def value_sum(word: int) -> int:
+    """The sum of the values of a word's cards."""
+    total = 0
+    while word:
+        total += lowest(word) % STRIDE
+        word &= word - 1
+    return total

@@ -164,3 +164,13 @@ class Kernel(ABC):
     def _entry(self, module: str, name: str) -> Any:
         """A compiled entry; only what is used is compiled."""
         return getattr(import_module(f"{self.package}.{module}"), name)
+
+
+def number_of(value: int | None) -> int:
+    """A seat, a row or a card as a position has it."""
+    return NONE if value is None else value
+
+
+def or_none(number: Any) -> int | None:
+    """A seat, a row or a card as the reference engine has it."""
+    return None if number == NONE else int(number)

@@ -8,7 +8,7 @@ from numba.types import int64
 from elfer.lab.bits import place_of
 from elfer.lab.family import chosen, deal, give, legal, note, points, step
 from elfer.lab.jit import in_place
-from elfer.lab.luck import STEP, below, stream
+from elfer.lab.luck import STEP, below, shuffle, stream
 from elfer.lab.moves import DRAW, NONE, PASS, Cards, Moves, Table
 from elfer.lab.results import Results
 
@@ -53,15 +53,6 @@ def play_matches(
             result.full += now.full
             for seat in range(rules.players):
                 result.points[seat] += points(rules, now, seat)
-
-
-@in_place
-def shuffle(now: Any, pack: Cards) -> None:
-    """Bring cards into any order, each as likely as the others."""
-    for last in range(pack.size - 1, 0, -1):
-        now.luck += STEP
-        other = below(now.luck, last + 1)
-        pack[last], pack[other] = pack[other], pack[last]
 
 
 @in_place
@@ -141,7 +132,7 @@ def play_out(
         scratch[0] = start[0]
         now.luck = stream(seed, number)
         pack[:] = unseen
-        shuffle(now, pack)
+        now.luck = shuffle(now.luck, pack)
         if limited and not _settle(now, pack, owners, barred):
             return number
         give(rules, now, pack, counts)

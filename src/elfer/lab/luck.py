@@ -8,6 +8,7 @@ bounds that a card game has.
 import numpy as np
 
 from elfer.lab.jit import in_place
+from elfer.lab.moves import Cards
 
 STEP = np.uint64(0x9E3779B97F4A7C15)
 """What is added to a stream before it is asked again."""
@@ -34,3 +35,13 @@ def stream(seed: int, game: int) -> np.uint64:
 def below(luck: np.uint64, bound: int) -> int:
     """The number below the bound that a stream gives at this place."""
     return np.int64(((_stirred(luck) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
+
+
+@in_place
+def shuffle(luck: np.uint64, pack: Cards) -> np.uint64:
+    """Bring cards into any order, each as likely as the others; give the stream that is left."""
+    for last in range(pack.size - 1, 0, -1):
+        luck += STEP
+        other = below(luck, last + 1)
+        pack[last], pack[other] = pack[other], pack[last]
+    return luck

@@ -8,8 +8,8 @@ from elfer.kernel.moves import DONE, DRAW, Move
 from elfer.kernel.rows import Layout, RowState, RowView
 from elfer.lab import moves
 from elfer.lab.bits import joined, words
-from elfer.lab.kernel import Kernel
-from elfer.lab.moves import NONE, PLACE
+from elfer.lab.kernel import Kernel, number_of, or_none
+from elfer.lab.moves import PLACE
 from elfer.lab.rows.position import POSITION
 from elfer.lab.rows.rules import Rules, rules_of
 from elfer.lab.rows.turn import MOST_MOVES
@@ -59,11 +59,11 @@ class RowKernel(Kernel):
         return bool(
             joined(*position["rows"]) == layout.rows
             and joined(*position["fits"]) == layout.fits
-            and _or_none(position["turn"]) == layout.turn
+            and or_none(position["turn"]) == layout.turn
             and position["laid"] == layout.laid
             and position["drawn"] == layout.drawn
-            and _or_none(position["row"]) == layout.row
-            and _or_none(position["must"]) == whole.must
+            and or_none(position["row"]) == layout.row
+            and or_none(position["must"]) == whole.must
             and [joined(*hand) for hand in position["hands"][: self.players]] == [*whole.hands]
             and stock == whole.stock
         )
@@ -72,16 +72,8 @@ class RowKernel(Kernel):
     def _write_layout(layout: Layout, must: Card | None, position: Any) -> None:
         position["rows"] = words(layout.rows)
         position["fits"] = words(layout.fits)
-        position["turn"] = _number(layout.turn)
+        position["turn"] = number_of(layout.turn)
         position["laid"] = layout.laid
         position["drawn"] = layout.drawn
-        position["row"] = _number(layout.row)
-        position["must"] = _number(must)
-
-
-def _number(value: int | None) -> int:
-    return NONE if value is None else value
-
-
-def _or_none(number: Any) -> int | None:
-    return None if number == NONE else int(number)
+        position["row"] = number_of(layout.row)
+        position["must"] = number_of(must)

@@ -4,10 +4,9 @@ from typing import Any
 
 from numba.types import int64
 
-from elfer.lab.bits import lowest, place_of
+from elfer.lab.bits import place_of, value_sum
 from elfer.lab.jit import in_place
-from elfer.lab.loops import shuffle
-from elfer.lab.luck import STEP, below
+from elfer.lab.luck import STEP, below, shuffle
 from elfer.lab.moves import NONE, Cards, Moves
 from elfer.lab.results import MOST_PLAYERS
 from elfer.lab.rows.position import Position
@@ -55,7 +54,7 @@ def deal(rules: Rules, now: Position, deck: Cards, pack: Cards, number: int) -> 
     now.turn = NONE
     while now.turn == NONE:
         pack[:] = deck
-        shuffle(now, pack)
+        now.luck = shuffle(now.luck, pack)
         for seat in range(rules.players):
             lower, upper = int64(0), int64(0)
             for place in range(left + seat * rules.each, left + (seat + 1) * rules.each):
@@ -85,13 +84,7 @@ def deal(rules: Rules, now: Position, deck: Cards, pack: Cards, number: int) -> 
 @in_place
 def points(rules: Rules, now: Position, seat: int) -> int:
     """What is left in a hand counts against it (G-5, CL-8)."""
-    total = 0
-    for word in range(2):
-        cards = now.hands[seat, word]
-        while cards:
-            total += lowest(cards) % STRIDE
-            cards &= cards - 1
-    return total
+    return value_sum(now.hands[seat, 0]) + value_sum(now.hands[seat, 1])
 
 
 @in_place
