@@ -24,11 +24,6 @@ def words(mask: Mask) -> tuple[int, int]:
     return mask & _LOWER, mask >> WORD
 
 
-def joined(lower: int, upper: int) -> Mask:
-    """Two words as a mask of the reference engine."""
-    return int(lower) | int(upper) << WORD
-
-
 @intrinsic
 def popcount(typing_context: Any, word: Any) -> Any:
     """How many bits of a word are set."""

@@ -3,18 +3,19 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from elfer.kernel.cards import Mask
+from elfer.kernel.cards import Card, Mask
 from elfer.kernel.errors import BadRequest, quoted
 from elfer.kernel.game import AnyGame, Setup
 from elfer.kernel.match import check_players
 from elfer.kernel.moves import Move
 from elfer.kernel.options import RoundsOptions, filled
-from elfer.lab.bits import words
+from elfer.kernel.seats import Seat
+from elfer.lab.bits import WORD, words
 from elfer.lab.moves import NONE, Cards, Moves, Table
 from elfer.lab.policies import POLICIES
 from elfer.lab.results import MOST_PLAYERS, RESULT, Results
@@ -22,6 +23,14 @@ from elfer.lab.results import MOST_PLAYERS, RESULT, Results
 Positions = npt.NDArray[Any]
 """Rounds at one moment each, in one array."""
 SEEDS = 1 << 64
+
+
+class Unseen(NamedTuple):
+    """What a seat has not seen: cards, and how many of them each hand has; the rest is the stock."""
+
+    seat: Seat | None
+    cards: list[Card]
+    counts: list[int]
 
 
 class Kernel(ABC):
@@ -58,12 +67,16 @@ class Kernel(ABC):
         """Write a state of the reference engine into a position."""
 
     @abstractmethod
-    def write_seen(self, view: Any, position: Any) -> tuple[list[int], list[int]]:
-        """Write what a seat knows; give the cards that it has not seen, and who has how many."""
+    def write_seen(self, view: Any, position: Any) -> Unseen:
+        """Write what a seat knows into a position; say what it does not."""
 
     @abstractmethod
-    def same(self, state: Any, position: Any) -> bool:
-        """Whether a position is this state of the reference engine."""
+    def told(self, state: Any) -> tuple[Any, ...]:
+        """A state of the reference engine, as `read` tells a position that is the same."""
+
+    @abstractmethod
+    def read(self, positions: Positions) -> list[tuple[Any, ...]]:
+        """Everything that the rules know of each round."""
 
     def matches(self, seed: int, first: int, count: int, players: Sequence[str]) -> Results:
         """The results of matches number `first` on; the same ones whatever the batch."""
@@ -79,41 +92,42 @@ class Kernel(ABC):
         best = points.min(1) if self.game.best == "fewest" else points.max(1)
         return np.asarray(points == best[:, None])
 
-    def playouts(
+    def worlds(
         self,
         view: Any,
         count: int,
         seed: int,
         players: Sequence[str],
-        barred: Mapping[int, Mask] | None = None,
-    ) -> Table:
-        """The points of each seat if the round is played to its end, a line for each time.
+        barred: Mapping[Seat, Mask] | None = None,
+    ) -> Positions:
+        """The round as a seat sees it on its turn, again and again, what it cannot see dealt anew.
 
-        What the view does not show is dealt anew each time; a seat gets none of the cards that it
-        is barred from. The same seed deals the same cards.
+        A seat gets none of the cards that it is barred from. The same seed deals the same cards.
         """
         start = self._seated(1, players)
-        unseen, counts = self.write_seen(view, start[0])
-        if start[0]["turn"] == NONE:
-            raise BadRequest("The round is over; nothing is left to play.")
+        unseen = self.write_seen(view, start[0])
+        if unseen.seat is None or start[0]["turn"] != unseen.seat:
+            raise BadRequest("Only a seat whose turn it is can think about what may come.")
         limits = np.zeros((MOST_PLAYERS, 2), np.int64)
         for seat, mask in (barred or {}).items():
             limits[seat] = words(mask)
-        points = np.zeros((count, self.players), np.int64)
-        played = self._entry("playouts", "playouts")(
+        worlds = np.repeat(start, count)
+        dealt = self._entry("playouts", "worlds")(
             self.rules,
-            start,
-            np.zeros(1, self.position),
-            np.array(unseen, np.uint8),
-            np.array(counts, np.int64),
+            worlds,
+            np.array(unseen.cards, np.uint8),
+            np.array(unseen.counts, np.int64),
             limits,
             seed % SEEDS,
-            points,
         )
-        if played < count:
-            raise BadRequest(
-                "The unseen cards cannot be dealt: the hands are barred from too many."
-            )
+        if dealt < count:
+            raise BadRequest("The unseen cards cannot be dealt: hands are barred from too many.")
+        return worlds
+
+    def finish(self, positions: Positions) -> Table:
+        """Play each round to its end; the points of each seat, a line for each round."""
+        points = np.zeros((positions.size, self.players), np.int64)
+        self._entry("playouts", "finish")(self.rules, positions, points)
         return points
 
     def deals(self, seed: int, first: int, count: int, players: Sequence[str]) -> Positions:
@@ -143,12 +157,6 @@ class Kernel(ABC):
         if wrong != NONE:
             raise BadRequest(f"Game {wrong} of the batch cannot make the move {moves[wrong]}.")
 
-    def points(self, positions: Positions) -> Table:
-        """The points of each seat, once a round is over."""
-        points = np.zeros((positions.size, self.players), np.int64)
-        self._entry("steps", "standings")(self.rules, positions, points)
-        return points
-
     def _seated(self, count: int, players: Sequence[str]) -> Positions:
         """Empty positions with these players around the table."""
         if len(players) != self.players:
@@ -171,6 +179,13 @@ def number_of(value: int | None) -> int:
     return NONE if value is None else value
 
 
-def or_none(number: Any) -> int | None:
-    """A seat, a row or a card as the reference engine has it."""
-    return None if number == NONE else int(number)
+def masks(pairs: Any) -> list[Any]:
+    """Pairs of words as masks of the reference engine, in lists as deep as the array."""
+    return (pairs[..., 0].astype(object) | pairs[..., 1].astype(object) << WORD).tolist()  # type: ignore[no-any-return]
+
+
+def stocks(positions: Positions) -> list[bytes]:
+    """The stock of each round, the top card first."""
+    piles, size = positions["stock"].tobytes(), positions["stock"].shape[1]
+    lefts = enumerate(positions["left"].tolist())
+    return [piles[size * number : size * number + left][::-1] for number, left in lefts]

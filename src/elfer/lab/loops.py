@@ -107,40 +107,37 @@ def _settle(now: Any, pack: Cards, owners: Any, barred: Table) -> bool:
 
 
 @in_place
-def play_out(
-    rules: Any,
-    start: Any,
-    scratch: Any,
-    unseen: Cards,
-    counts: Moves,
-    barred: Table,
-    seed: int,
-    table: Table,
+def deal_worlds(
+    rules: Any, worlds: Any, unseen: Cards, counts: Moves, barred: Table, seed: int
 ) -> int:
-    """Play a position to its end for each line of the table, with the unseen cards dealt anew.
+    """Deal the unseen cards anew in each of these equal positions.
 
-    The same seed deals the same cards. It says how many were played: fewer than all, if the
-    unseen cards cannot be dealt because hands are barred from them.
+    It says in how many it could: fewer than all, if hands are barred from too many cards.
     """
-    now = scratch[0]
     owners = _owners(unseen.size, counts)
     limited = False
     for seat in range(rules.players):
         limited |= counts[seat] > 0 and (barred[seat, 0] | barred[seat, 1]) != 0
     pack = unseen.copy()
-    for number in range(table.shape[0]):
-        scratch[0] = start[0]
-        now.luck = stream(seed, number)
+    for number in range(worlds.size):
+        now = worlds[number]
         pack[:] = unseen
-        now.luck = shuffle(now.luck, pack)
+        now.luck = shuffle(stream(seed, number), pack)
         if limited and not _settle(now, pack, owners, barred):
             return number
         give(rules, now, pack, counts)
+    return worlds.size
+
+
+@in_place
+def finish_all(rules: Any, positions: Any, table: Table) -> None:
+    """Play each round to its end, and note the points of each seat."""
+    for number in range(positions.size):
+        now = positions[number]
         while now.turn != NONE:
             step(rules, now, chosen(rules, now))
         for seat in range(rules.players):
             table[number, seat] = points(rules, now, seat)
-    return table.shape[0]
 
 
 @in_place
@@ -184,11 +181,3 @@ def choose_all(rules: Any, positions: Any, moves: Moves) -> None:
     for game in range(positions.size):
         if positions[game].turn != NONE:
             moves[game] = chosen(rules, positions[game])
-
-
-@in_place
-def count_points(rules: Any, positions: Any, table: Table) -> None:
-    """The points of each seat in each game."""
-    for game in range(positions.size):
-        for seat in range(rules.players):
-            table[game, seat] = points(rules, positions[game], seat)

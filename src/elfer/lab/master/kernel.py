@@ -8,8 +8,8 @@ from elfer.kernel.cards import JOKER
 from elfer.kernel.game import Setup
 from elfer.kernel.moves import DONE, DRAW, Move
 from elfer.lab import moves
-from elfer.lab.bits import joined, words
-from elfer.lab.kernel import Kernel, number_of, or_none
+from elfer.lab.bits import words
+from elfer.lab.kernel import Kernel, Positions, Unseen, masks, number_of, stocks
 from elfer.lab.master.position import POSITION
 from elfer.lab.master.rules import Rules, rules_of
 from elfer.lab.master.turn import KIND, MOST_MOVES, SWAP
@@ -42,34 +42,52 @@ class MasterKernel(Kernel):
         position["left"] = len(state.stock)
         position["stock"][: len(state.stock)] = state.stock[::-1]
 
-    def write_seen(self, view: Any, position: Any) -> tuple[list[int], list[int]]:
+    def write_seen(self, view: Any, position: Any) -> Unseen:
         layout = view.layout
         self._write_layout(layout, position)
-        position["hands"][view.seat] = words(view.hand.cards)
-        position["wild"][view.seat] = view.hand.jokers
+        own = view.hand or Hand(0, 0)
+        counts = list(layout.sizes)
+        if view.seat is not None:
+            position["hands"][view.seat] = words(own.cards)
+            position["wild"][view.seat] = own.jokers
+            counts[view.seat] = 0
         # A joker lies for a card that is somewhere else, and is itself gone.
-        gone = layout.rows & ~layout.jokers | view.hand.cards
+        gone = layout.rows & ~layout.jokers | own.cards
         unseen = [card for card in self.deck.tolist() if card != JOKER and not gone >> card & 1]
         all_jokers = self.deck.tolist().count(JOKER)
-        unseen += [JOKER] * (all_jokers - layout.jokers.bit_count() - view.hand.jokers)
-        counts = list(layout.sizes)
-        counts[view.seat] = 0
-        return unseen, counts
+        unseen += [JOKER] * (all_jokers - layout.jokers.bit_count() - own.jokers)
+        return Unseen(view.seat, unseen, counts)
 
-    def same(self, state: Any, position: Any) -> bool:
-        layout, players = state.layout, self.players
-        left = int(position["left"])
-        hands = zip(position["hands"][:players], position["wild"][:players], strict=True)
-        return bool(
-            joined(*position["rows"]) == layout.rows
-            and joined(*position["jokers"]) == layout.jokers
-            and or_none(position["turn"]) == layout.turn
-            and position["laid"] == layout.laid
-            and position["swapped"] == layout.swapped
-            and tuple(position["bridges"][:players].tolist()) == layout.bridges
-            and tuple(position["bonus"][:players].tolist()) == layout.bonus
-            and tuple(Hand(joined(*cards), int(jokers)) for cards, jokers in hands) == state.hands
-            and tuple(position["stock"][:left][::-1].tolist()) == state.stock
+    def told(self, state: Any) -> tuple[Any, ...]:
+        layout = state.layout
+        progress = number_of(layout.turn), layout.laid, layout.swapped
+        return (
+            layout.rows,
+            layout.jokers,
+            progress,
+            tuple(hand.cards for hand in state.hands),
+            tuple(hand.jokers for hand in state.hands),
+            layout.bridges,
+            layout.bonus,
+            bytes(state.stock),
+        )
+
+    def read(self, positions: Positions) -> list[tuple[Any, ...]]:
+        progress = (positions[name].tolist() for name in ("turn", "laid", "swapped"))
+        of_seats = (
+            map(tuple, positions[name][:, : self.players].tolist())
+            for name in ("wild", "bridges", "bonus")
+        )
+        return list(
+            zip(
+                masks(positions["rows"]),
+                masks(positions["jokers"]),
+                zip(*progress, strict=True),
+                map(tuple, masks(positions["hands"][:, : self.players])),
+                *of_seats,
+                stocks(positions),
+                strict=True,
+            )
         )
 
     @staticmethod

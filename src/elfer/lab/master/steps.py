@@ -5,7 +5,7 @@ from typing import Any
 from numba.types import int64, uint64, void
 
 from elfer.lab.jit import entry
-from elfer.lab.loops import choose_all, count_points, deal_all, list_legal, step_all
+from elfer.lab.loops import choose_all, deal_all, list_legal, step_all
 from elfer.lab.master.position import RECORDS
 from elfer.lab.master.rules import RULES, Rules
 from elfer.lab.moves import CARDS, MOVES, TABLE, Cards, Moves, Table
@@ -33,9 +33,3 @@ def choices(rules: Rules, positions: Any, moves: Moves) -> None:
 def steps(rules: Rules, positions: Any, moves: Moves, scratch: Moves) -> int:
     """A move in each of many games."""
     return step_all(rules, positions, moves, scratch)
-
-
-@entry(void(RULES, RECORDS, TABLE))
-def standings(rules: Rules, positions: Any, points: Table) -> None:
-    """The points of each of many rounds that are over."""
-    count_points(rules, positions, points)

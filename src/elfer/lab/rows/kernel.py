@@ -7,8 +7,8 @@ from elfer.kernel.game import Setup
 from elfer.kernel.moves import DONE, DRAW, Move
 from elfer.kernel.rows import Layout, RowState, RowView
 from elfer.lab import moves
-from elfer.lab.bits import joined, words
-from elfer.lab.kernel import Kernel, number_of, or_none
+from elfer.lab.bits import words
+from elfer.lab.kernel import Kernel, Positions, Unseen, masks, number_of, stocks
 from elfer.lab.moves import PLACE
 from elfer.lab.rows.position import POSITION
 from elfer.lab.rows.rules import Rules, rules_of
@@ -38,34 +38,35 @@ class RowKernel(Kernel):
         position["left"] = len(whole.stock)
         position["stock"][: len(whole.stock)] = whole.stock[::-1]
 
-    def write_seen(self, view: Any, position: Any) -> tuple[list[int], list[int]]:
+    def write_seen(self, view: Any, position: Any) -> Unseen:
         seen = RowView(*view)
         layout = Layout(*seen.layout)
-        assert seen.seat is not None
         self._write_layout(layout, seen.must, position)
-        position["hands"][seen.seat] = words(seen.hand)
+        counts = layout.hand_sizes(self.players)
+        if seen.seat is not None:
+            position["hands"][seen.seat] = words(seen.hand)
+            counts[seen.seat] = 0
         strangers = dict(layout.strangers)
         gone = mask_of(strangers.get(place, place) for place in cards_in(layout.rows))
         unseen = [card for card in self.deck.tolist() if not (gone | seen.hand) >> card & 1]
-        counts = layout.hand_sizes(self.players)
-        counts[seen.seat] = 0
-        return unseen, counts
+        return Unseen(seen.seat, unseen, counts)
 
-    def same(self, state: Any, position: Any) -> bool:
-        whole = RowState(*state)
-        layout = Layout(*whole.layout)
-        left = int(position["left"])
-        stock = tuple(position["stock"][:left][::-1].tolist())
-        return bool(
-            joined(*position["rows"]) == layout.rows
-            and joined(*position["fits"]) == layout.fits
-            and or_none(position["turn"]) == layout.turn
-            and position["laid"] == layout.laid
-            and position["drawn"] == layout.drawn
-            and or_none(position["row"]) == layout.row
-            and or_none(position["must"]) == whole.must
-            and [joined(*hand) for hand in position["hands"][: self.players]] == [*whole.hands]
-            and stock == whole.stock
+    def told(self, state: Any) -> tuple[Any, ...]:
+        _, (rows, fits, _, _, turn, laid, drawn, row), hands, stock, must = state
+        progress = number_of(turn), laid, drawn, number_of(row), number_of(must)
+        return rows, fits, progress, hands, bytes(stock)
+
+    def read(self, positions: Positions) -> list[tuple[Any, ...]]:
+        progress = (positions[name].tolist() for name in ("turn", "laid", "drawn", "row", "must"))
+        return list(
+            zip(
+                masks(positions["rows"]),
+                masks(positions["fits"]),
+                zip(*progress, strict=True),
+                map(tuple, masks(positions["hands"][:, : self.players])),
+                stocks(positions),
+                strict=True,
+            )
         )
 
     @staticmethod
