@@ -7,6 +7,9 @@ is `lower | upper << WORD`.
 from typing import Any
 
 from llvmlite import ir
+from llvmlite.binding import get_host_cpu_features
+from numba import config
+from numba.core import cgutils
 from numba.extending import intrinsic
 from numba.types import UniTuple, int64
 
@@ -55,17 +58,43 @@ def highest(typing_context: Any, word: Any) -> Any:
     return int64(int64), emit
 
 
+@intrinsic
+def _deposited(typing_context: Any, bits: Any, word: Any) -> Any:
+    """The bits of the first word on those places that the second one has, from the lowest on."""
+
+    def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        kind = ir.FunctionType(ir.IntType(64), [ir.IntType(64)] * 2)
+        name = "llvm.x86.bmi.pdep.64"
+        return builder.call(cgutils.get_or_insert_function(builder.module, kind, name), args)
+
+    return int64(int64, int64), emit
+
+
 @in_place
-def nth(lower: int, upper: int, number: int) -> int:
-    """The card that has so many cards of the set before it."""
+def _nth_at_once(lower: int, upper: int, number: int) -> int:
+    # Without a branch, which the processor would guess wrong half of the time.
+    below = popcount(lower)
+    above = -int64(number >= below)
+    word = lower ^ (lower ^ upper) & above
+    return lowest(_deposited(int64(1) << number - (below & above), word)) + (WORD & above)
+
+
+@in_place
+def _nth_by_counting(lower: int, upper: int, number: int) -> int:
     below = popcount(lower)
     if number < below:
         for _ in range(number):
             lower &= lower - 1
-        return int64(lowest(lower))
+        return lowest(lower)
     for _ in range(number - below):
         upper &= upper - 1
-    return int64(lowest(upper) + WORD)
+    return lowest(upper) + WORD
+
+
+_DEPOSITS = config.CPU_NAME is None and get_host_cpu_features().get("bmi2", False)
+
+nth = _nth_at_once if _DEPOSITS else _nth_by_counting
+"""The card that has so many cards of a set before it."""
 
 
 @in_place

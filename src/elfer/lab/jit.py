@@ -7,8 +7,12 @@ in place, so that a small function costs nothing.
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from numba import njit
+from numba import config, njit
 from numba.extending import overload
+
+from elfer.lab import kept
+
+config.CACHE_DIR = str(kept.folder())
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 

@@ -5,15 +5,21 @@ from typing import Any
 import numpy as np
 from numba.types import int64
 
-from elfer.lab.bits import place_of
+from elfer.lab.bits import place_of, popcount
 from elfer.lab.family import chosen, deal, give, legal, note, points, step
 from elfer.lab.jit import in_place
 from elfer.lab.luck import STEP, below, shuffle, stream
-from elfer.lab.moves import DRAW, NONE, PASS, Cards, Moves, Table
+from elfer.lab.moves import NONE, Cards, Moves, Table
 from elfer.lab.results import Results
 
 TRIES = 1000
 """How often unseen cards are dealt anew before it is said that they cannot be."""
+
+
+@in_place
+def _lying(now: Any) -> int:
+    """How many cards lie in the rows."""
+    return popcount(now.rows[0]) + popcount(now.rows[1])
 
 
 @in_place
@@ -36,20 +42,17 @@ def play_matches(
             if played == 0:
                 result.starter = now.turn
                 note(rules, now, result)
-            turns, lays, draws, passes, moves = 0, 0, 0, 0, 0
+            lying, stock, moves = _lying(now), now.left, 0
+            now.turns = 0
+            now.passes = 0
             while now.turn != NONE:
-                turn = now.turn
-                move = chosen(rules, now)
-                lays += move >= 0
-                draws += move == DRAW
-                passes += move == PASS
+                step(rules, now, chosen(rules, now))
                 moves += 1
-                step(rules, now, move)
-                turns += now.turn != turn
-            result.turns += turns
-            result.lays += lays
+            draws = stock - now.left
+            result.turns += now.turns + 1
+            result.lays += _lying(now) - lying
             result.draws += draws
-            result.decisions += moves - draws - passes
+            result.decisions += moves - draws - now.passes
             result.full += now.full
             for seat in range(rules.players):
                 result.points[seat] += points(rules, now, seat)

@@ -14,9 +14,9 @@ RESULT = np.dtype(
         ("starter", np.int64),  # who began the first round
         ("points", np.int64, MOST_PLAYERS),  # of all rounds
         ("turns", np.int64),
-        ("lays", np.int64),  # swaps too
+        ("lays", np.int64),
         ("draws", np.int64),
-        ("decisions", np.int64),  # lays and dones: what the stock does not force
+        ("decisions", np.int64),  # every move but drawing and passing
         ("redeals", np.int64),
         ("full", np.int64),  # rounds that ended because every place was filled
         ("hands", np.int64, (MOST_PLAYERS, 2)),  # dealt in the first round

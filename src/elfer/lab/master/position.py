@@ -19,6 +19,8 @@ POSITION = np.dtype(
         ("swapped", np.int64),
         ("left", np.int64),  # how many cards the stock has
         ("full", np.int64),  # whether the round ended because every place was filled
+        ("turns", np.int64),  # how many have ended, and in how many of them somebody passed
+        ("passes", np.int64),
         ("luck", np.uint64),  # this game's stream of random numbers
         ("hands", np.int64, (MOST_PLAYERS, 2)),  # the number cards
         ("wild", np.int64, MOST_PLAYERS),  # how many jokers each hand has

@@ -117,6 +117,7 @@ def legal(rules: Rules, now: Position, moves: Moves) -> int:
 @in_place
 def _next_turn(rules: Rules, now: Position) -> None:
     now.turn = (now.turn + rules.direction) % rules.players
+    now.turns += 1
     now.laid = 0
     now.swapped = 0
 
@@ -172,6 +173,7 @@ def step(rules: Rules, now: Position, move: int) -> None:
     if move == DRAW:
         _draw(rules, now)
     elif move < 0:
+        now.passes += move == PASS
         _next_turn(rules, now)
     elif move // KIND == SWAP:
         _swap(now, move % PLACE)

@@ -54,7 +54,7 @@ def _random(
         cards = taken(rules, nth(places_lower, places_upper, number), lower, upper)
         ways += popcount(cards[0]) + popcount(cards[1])
     now.luck += STEP
-    left = below(now.luck, ways) if ways > 1 else 0
+    left = below(now.luck, ways)
     for number in range(places):
         place = nth(places_lower, places_upper, number)
         cards = taken(rules, place, lower, upper)

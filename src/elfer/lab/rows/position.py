@@ -21,6 +21,8 @@ POSITION = np.dtype(
         ("must", np.int64),
         ("left", np.int64),  # how many cards the stock has
         ("full", np.int64),  # whether the round ended because every place was filled: never here
+        ("turns", np.int64),  # how many have ended, and in how many of them somebody passed
+        ("passes", np.int64),
         ("luck", np.uint64),  # this game's stream of random numbers
         ("hands", np.int64, (MOST_PLAYERS, 2)),
         ("players", np.int64, MOST_PLAYERS),  # the policy of each seat

@@ -137,6 +137,7 @@ def _next_turn(rules: Rules, now: Position) -> None:
     """The turn of the seat that follows."""
     turn = now.turn + rules.direction
     now.turn = 0 if turn == rules.players else rules.players - 1 if turn < 0 else turn
+    now.turns += 1
     now.laid = 0
     now.drawn = 0
     now.row = NONE
@@ -182,4 +183,5 @@ def step(rules: Rules, now: Position, move: int) -> None:
     elif move == DRAW:
         _draw(rules, now)
     else:
+        now.passes += move == PASS
         _next_turn(rules, now)
