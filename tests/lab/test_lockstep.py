@@ -3,6 +3,7 @@
 import os
 
 import pytest
+
 from tests.lab.lockstep import Table, compare, tables
 
 SOAK = bool(os.environ.get("ELFER_SOAK"))

@@ -26,7 +26,7 @@ SEEDS = 1 << 64
 
 
 class Unseen(NamedTuple):
-    """What a seat has not seen: cards, and how many of them each hand has; the rest is the stock."""
+    """The cards that a seat has not seen, and how many of them each hand has; the rest is stock."""
 
     seat: Seat | None
     cards: list[Card]
@@ -130,11 +130,13 @@ class Kernel(ABC):
         self._entry("playouts", "finish")(self.rules, positions, points)
         return points
 
-    def deals(self, seed: int, first: int, count: int, players: Sequence[str]) -> Positions:
-        """The first rounds of matches number `first` on, before their first move."""
+    def deals(
+        self, seed: int, first: int, count: int, players: Sequence[str], number: int = 1
+    ) -> Positions:
+        """The rounds of that number of matches number `first` on, before their first move."""
         positions = self._seated(count, players)
         deal = self._entry("steps", "deals")
-        deal(self.rules, positions, self.deck, seed % SEEDS, first, 0)
+        deal(self.rules, positions, self.deck, seed % SEEDS, first, number - 1)
         return positions
 
     def legal(self, positions: Positions) -> tuple[Table, Moves]:
