@@ -1,0 +1,171 @@
+"""A report as a picture: who wins, how long it takes, how the points are spread."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from matplotlib.axes import Axes
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.figure import Figure
+
+from elfer.games import game_named
+from elfer.lab.estimates import Estimate, Spread
+from elfer.lab.minutes import STEP
+from elfer.lab.report import Report, assumptions
+
+KINDS = (".png", ".svg")
+INK, FAINT, FILL, MARK = "#22303c", "#8a97a3", "#8fb3d9", "#c8452f"
+COLUMNS = 2
+MOST_BARS = 60
+"""So many bars of a distribution can be told apart; where there are more, neighbours join."""
+
+Panel = Callable[[Axes, Report], None]
+
+
+def drawn(report: Report, file: Path) -> None:
+    """Write the picture; what the file's name ends with says which kind."""
+    panels: list[Panel] = [_seats]
+    if report.distances:
+        panels.append(_distances)
+    panels.append(_length)
+    if report.points is not None:
+        panels.append(_points)
+    rows = -(-len(panels) // COLUMNS)
+    figure = Figure(figsize=(9.6, 0.9 + 3.1 * rows), layout="constrained")
+    FigureCanvasAgg(figure)
+    figure.get_layout_engine().set(w_pad=0.15, h_pad=0.12, hspace=0.06, wspace=0.04)
+    figure.suptitle(_title(report), x=0.02, ha="left", color=INK, fontsize=13, weight="bold")
+    axes = figure.subplots(rows, COLUMNS, squeeze=False).flat
+    for axis, panel in zip(axes, panels, strict=False):
+        _plain(axis)
+        panel(axis, report)
+    for axis in list(axes)[len(panels) :]:
+        axis.set_axis_off()
+    figure.supxlabel(_small_print(report), x=0.02, ha="left", color=FAINT, fontsize=7.5)
+    # The same numbers give the same file: no date, and no name of this machine in it.
+    metadata = {"Software": None} if file.suffix == ".png" else {"Date": None}
+    figure.savefig(file, dpi=150, metadata=metadata, format=file.suffix[1:])
+
+
+def _title(report: Report) -> str:
+    game = game_named(report.series.game).name
+    return f"{game}, {report.series.players} players"
+
+
+def _small_print(report: Report) -> str:
+    series = report.series
+    bots = series.bots[0] if len(set(series.bots)) == 1 else ", ".join(series.bots)
+    games = f"{report.tally.matches:,} games, bots: {bots}, seed {series.seed}."
+    return f"{games} Bars at a share: 95 % confidence.\n{assumptions()}"
+
+
+def _plain(axis: Axes) -> None:
+    """An axis with no more lines than it needs."""
+    axis.spines[["top", "right"]].set_visible(False)
+    axis.spines[["left", "bottom"]].set_color(FAINT)
+    axis.tick_params(colors=FAINT, labelcolor=INK, labelsize=8.5)
+
+
+def _headed(axis: Axes, title: str, below: str) -> None:
+    axis.set_title(title, loc="left", color=INK, fontsize=10)
+    axis.set_xlabel(below, color=INK, fontsize=8.5)
+
+
+def _seats(axis: Axes, report: Report) -> None:
+    mixed = len(set(report.series.bots)) > 1
+    names = [
+        f"{number}\n{seat.bot}" if mixed else str(number)
+        for number, seat in enumerate(report.seats)
+    ]
+    _shares(axis, names, [seat.share for seat in report.seats])
+    _headed(axis, "Wins by seat", "seat")
+
+
+def _distances(axis: Axes, report: Report) -> None:
+    names = ["starts", *(f"+{number}" for number in range(1, len(report.distances)))]
+    _shares(axis, names, [wins.share for wins in report.distances])
+    _headed(axis, "Wins by turns after the starting player", "turns after the starting player")
+
+
+def _shares(axis: Axes, names: Sequence[str], shares: Sequence[Estimate]) -> None:
+    """Shares in per cent with their intervals, and what each would have if all were equal."""
+    values = [100 * each.value for each in shares]
+    reach = [
+        [100 * (each.value - each.low) for each in shares],
+        [100 * (each.high - each.value) for each in shares],
+    ]
+    # From zero on, differences that matter would not be seen; so there are points, not bars.
+    places = range(len(names))
+    axis.errorbar(
+        places, values, reach, fmt="o", color=INK, ecolor=INK, capsize=4, markersize=5, zorder=3
+    )
+    equal = sum(values) / len(values)
+    axis.axhline(equal, color=MARK, linewidth=1, linestyle=(0, (4, 3)), zorder=1)
+    axis.annotate(
+        f"all alike: {equal:.1f} %",
+        (1, equal),
+        xycoords=("axes fraction", "data"),
+        xytext=(0, 3),
+        textcoords="offset points",
+        ha="right",
+        color=MARK,
+        fontsize=7.5,
+    )
+    for place, value in zip(places, values, strict=True):
+        axis.annotate(
+            f"{value:.1f} %",
+            (place, value),
+            xytext=(8, -3),
+            textcoords="offset points",
+            color=INK,
+            fontsize=8,
+        )
+    axis.set_xticks(places, names)
+    axis.set_xlim(-0.5, len(names) - 0.3)
+    far = max(max(each) for each in reach) + max(abs(value - equal) for value in values)
+    room = max(1.3 * far, 1)
+    axis.set_ylim(max(equal - room, -1), min(equal + room, 102))
+    axis.yaxis.set_major_formatter("{x:g} %")
+
+
+def _length(axis: Axes, report: Report) -> None:
+    counts = Counter({second // STEP: count for second, count in report.tally.seconds.items()})
+    _bars(axis, counts, STEP / 60, report.minutes.spread)
+    turns = f"{report.turns.mean.value:.0f} turns in the mean"
+    _headed(axis, f"Length: {turns}", "minutes that people would take")
+
+
+def _points(axis: Axes, report: Report) -> None:
+    assert report.points is not None
+    _bars(axis, report.tally.scores, 1, report.points)
+    best = game_named(report.series.game).best
+    _headed(axis, "Points of a seat", f"points ({best} win)")
+
+
+def _bars(axis: Axes, counts: Counter[int], unit: float, found: Spread) -> None:
+    """A distribution: the share of each number, or of neighbours if there are many, in per cent."""
+    first, last = min(counts), max(counts)
+    width = -(-(last - first + 1) // MOST_BARS)
+    joined: Counter[int] = Counter()
+    for number, count in counts.items():
+        joined[(number - first) // width] += count
+    total = counts.total()
+    axis.bar(
+        [(first + place * width) * unit for place in joined],
+        [100 * count / total for count in joined.values()],
+        width=width * unit * 0.94,
+        align="edge",
+        color=FILL,
+    )
+    axis.axvline(found.median, color=MARK, linewidth=1)
+    axis.annotate(
+        f"half up to {found.median:.3g}\n90 % from {found.low:.3g} to {found.high:.3g}",
+        (found.median, 1),
+        xycoords=("data", "axes fraction"),
+        xytext=(4, -4),
+        textcoords="offset points",
+        va="top",
+        color=MARK,
+        fontsize=7.5,
+    )
+    axis.yaxis.set_major_formatter("{x:g} %")
