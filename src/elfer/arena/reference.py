@@ -19,7 +19,7 @@ FORCED = ("draw", "pass")
 def played(series: Series, chunk: Chunk) -> Tally:
     """What is counted in a chunk."""
     tally = Tally()
-    for number in range(chunk.first, chunk.first + chunk.count):
+    for number in range(chunk.first, chunk.first + chunk.matches):
         _count_match(series, number, tally)
     return tally
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from elfer.lab.estimates import Estimate, Spread, share
 from elfer.lab.minutes import PACE
-from elfer.lab.report import Count, Length, Report
+from elfer.lab.report import Frequency, Length, Report
 
 
 def as_json(report: Report) -> dict[str, Any]:
@@ -34,7 +34,7 @@ def as_json(report: Report) -> dict[str, Any]:
             for number, seat in enumerate(report.seats)
         ],
         "from_starter": [
-            {"distance": distance, "wins": wins.count, "win_share": _plain(wins.share)}
+            {"distance": distance, "wins": wins.times, "win_share": _plain(wins.share)}
             for distance, wins in enumerate(report.distances)
         ],
         "ties": _counted(report.ties),
@@ -61,8 +61,8 @@ def as_rows(report: Report) -> Iterator[tuple[Any, ...]]:
     for distance, wins in enumerate(report.distances):
         yield "wins by turns after the starting player", distance, "", *_flat(wins)
     yield "ties", "", "", *_flat(report.ties)
-    for ending, count in report.endings.items():
-        yield "ending", ending, "", *_flat(count)
+    for ending, ended in report.endings.items():
+        yield "ending", ending, "", *_flat(ended)
     yield "redeals", "", "", report.redeals, "", "", ""
     for name, found in (("turns", report.turns), ("minutes", report.minutes)):
         yield name, "", "", report.tally.matches, *found.mean
@@ -75,16 +75,16 @@ def as_rows(report: Report) -> Iterator[tuple[Any, ...]]:
             yield name, number, "", count, *share(count, counts.total())
 
 
-def _flat(count: Count) -> tuple[float, ...]:
-    return count.count, *count.share
+def _flat(found: Frequency) -> tuple[float, ...]:
+    return found.times, *found.share
 
 
 def _plain(estimate: Estimate) -> dict[str, float]:
     return estimate._asdict()
 
 
-def _counted(count: Count) -> dict[str, Any]:
-    return {"count": count.count, "share": _plain(count.share)}
+def _counted(found: Frequency) -> dict[str, Any]:
+    return {"count": found.times, "share": _plain(found.share)}
 
 
 def _length(length: Length) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from matplotlib.axes import Axes
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
+from matplotlib.layout_engine import ConstrainedLayoutEngine
 
 from elfer.games import game_named
 from elfer.lab.estimates import Estimate, Spread
@@ -18,6 +19,9 @@ INK, FAINT, FILL, MARK = "#22303c", "#8a97a3", "#8fb3d9", "#c8452f"
 COLUMNS = 2
 MOST_BARS = 60
 """So many bars of a distribution can be told apart; where there are more, neighbours join."""
+
+UNSEEN = 0.0003
+"""A bar below this share could not be seen; it would only push the others together."""
 
 Panel = Callable[[Axes, Report], None]
 
@@ -31,9 +35,9 @@ def drawn(report: Report, file: Path) -> None:
     if report.points is not None:
         panels.append(_points)
     rows = -(-len(panels) // COLUMNS)
-    figure = Figure(figsize=(9.6, 0.9 + 3.1 * rows), layout="constrained")
+    room = ConstrainedLayoutEngine(w_pad=0.15, h_pad=0.12, hspace=0.06, wspace=0.04)
+    figure = Figure(figsize=(9.6, 0.9 + 3.1 * rows), layout=room)
     FigureCanvasAgg(figure)
-    figure.get_layout_engine().set(w_pad=0.15, h_pad=0.12, hspace=0.06, wspace=0.04)
     figure.suptitle(_title(report), x=0.02, ha="left", color=INK, fontsize=13, weight="bold")
     axes = figure.subplots(rows, COLUMNS, squeeze=False).flat
     for axis, panel in zip(axes, panels, strict=False):
@@ -71,6 +75,11 @@ def _headed(axis: Axes, title: str, below: str) -> None:
     axis.set_xlabel(below, color=INK, fontsize=8.5)
 
 
+def _marked(axis: Axes, words: str) -> None:
+    """What the coloured line means, where nothing is drawn."""
+    axis.set_title(words, loc="right", color=MARK, fontsize=8)
+
+
 def _seats(axis: Axes, report: Report) -> None:
     mixed = len(set(report.series.bots)) > 1
     names = [
@@ -84,7 +93,7 @@ def _seats(axis: Axes, report: Report) -> None:
 def _distances(axis: Axes, report: Report) -> None:
     names = ["starts", *(f"+{number}" for number in range(1, len(report.distances)))]
     _shares(axis, names, [wins.share for wins in report.distances])
-    _headed(axis, "Wins by turns after the starting player", "turns after the starting player")
+    _headed(axis, "Wins from the starting player on", "turns after the starting player")
 
 
 def _shares(axis: Axes, names: Sequence[str], shares: Sequence[Estimate]) -> None:
@@ -101,16 +110,7 @@ def _shares(axis: Axes, names: Sequence[str], shares: Sequence[Estimate]) -> Non
     )
     equal = sum(values) / len(values)
     axis.axhline(equal, color=MARK, linewidth=1, linestyle=(0, (4, 3)), zorder=1)
-    axis.annotate(
-        f"all alike: {equal:.1f} %",
-        (1, equal),
-        xycoords=("axes fraction", "data"),
-        xytext=(0, 3),
-        textcoords="offset points",
-        ha="right",
-        color=MARK,
-        fontsize=7.5,
-    )
+    _marked(axis, f"- - all alike: {equal:.1f} %")
     for place, value in zip(places, values, strict=True):
         axis.annotate(
             f"{value:.1f} %",
@@ -149,23 +149,14 @@ def _bars(axis: Axes, counts: Counter[int], unit: float, found: Spread) -> None:
     joined: Counter[int] = Counter()
     for number, count in counts.items():
         joined[(number - first) // width] += count
-    total = counts.total()
+    seen = {place: count for place, count in joined.items() if count >= counts.total() * UNSEEN}
     axis.bar(
-        [(first + place * width) * unit for place in joined],
-        [100 * count / total for count in joined.values()],
+        [(first + place * width) * unit for place in seen],
+        [100 * count / counts.total() for count in seen.values()],
         width=width * unit * 0.94,
         align="edge",
         color=FILL,
     )
     axis.axvline(found.median, color=MARK, linewidth=1)
-    axis.annotate(
-        f"half up to {found.median:.3g}\n90 % from {found.low:.3g} to {found.high:.3g}",
-        (found.median, 1),
-        xycoords=("data", "axes fraction"),
-        xytext=(4, -4),
-        textcoords="offset points",
-        va="top",
-        color=MARK,
-        fontsize=7.5,
-    )
+    _marked(axis, f"| half up to {found.median:.3g}, 90 % from {found.low:.3g} to {found.high:.3g}")
     axis.yaxis.set_major_formatter("{x:g} %")

@@ -21,10 +21,10 @@ class Seat(NamedTuple):
     """None where no points are kept."""
 
 
-class Count(NamedTuple):
+class Frequency(NamedTuple):
     """How often something was so."""
 
-    count: int
+    times: int
     share: Estimate
 
 
@@ -45,11 +45,11 @@ class Report:
     """How many matches were asked for."""
     tally: Tally
     seats: list[Seat]
-    distances: list[Count]
+    distances: list[Frequency]
     """Wins by how many turns after the starting player a seat comes; empty if nobody starts."""
-    ties: Count
+    ties: Frequency
     redeals: int
-    endings: dict[str, Count]
+    endings: dict[str, Frequency]
     turns: Length
     minutes: Length
     points: Spread | None
@@ -69,12 +69,14 @@ def reported(series: Series, engine: str, wanted: int, tally: Tally) -> Report:
         tally=tally,
         seats=[_seat(series, tally, seat, scored=scored) for seat in range(series.players)],
         distances=[
-            Count(wins, share(wins, played)) for wins in tally.wins_from[: series.players] if starts
+            Frequency(wins, share(wins, played))
+            for wins in tally.wins_from[: series.players]
+            if starts
         ],
-        ties=Count(tally.ties, share(tally.ties, played)),
+        ties=Frequency(tally.ties, share(tally.ties, played)),
         redeals=tally.redeals,
         endings={
-            ending: Count(count, share(count, rounds))
+            ending: Frequency(count, share(count, rounds))
             for ending, count in sorted(tally.endings.items())
         },
         turns=Length(mean_of(tally.turns), spread(tally.turns)),

@@ -15,7 +15,7 @@ class Chunk(NamedTuple):
     """Matches of a series that are played at one go: the number of the first, and how many."""
 
     first: int
-    count: int
+    matches: int
 
 
 @dataclass(frozen=True)

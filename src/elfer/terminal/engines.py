@@ -8,7 +8,7 @@ from typing import NamedTuple
 from elfer.bots import bot_named
 from elfer.kernel.errors import BadRequest
 from elfer.lab.crews import processes, threads
-from elfer.lab.series import Play, Series
+from elfer.lab.series import Chunk, Play, Series
 from elfer.lab.work import Crew
 
 KERNEL_CHUNK = 10_000
@@ -71,7 +71,7 @@ def _kernel(series: Series, rounds: int) -> Ready:
             " With --engine reference it goes without them, slower."
         ) from None
     try:
-        played(series, (0, 0))  # compiles, if need be, and refuses what it cannot do
+        played(series, Chunk(0, 0))  # compiles, if need be, and refuses what it cannot do
     except NoKernel as refused:
         raise NoKernel(f"{refused.why} Say --engine reference for that.") from None
     return Ready(played, max(1, KERNEL_CHUNK // rounds), threads)

@@ -36,7 +36,7 @@ def findings(report: Report) -> Iterator[RenderableType]:
         f"Redeals because nobody could begin: {report.redeals:,} "
         f"in {report.tally.endings.total():,} rounds."
     )
-    for ending, count in sorted(report.endings.items(), key=lambda each: -each[1].count):
+    for ending, count in sorted(report.endings.items(), key=lambda each: -each[1].times):
         why = ENDINGS.get(ending, ELSE)
         yield Text(f"End «{ending}» ({why}): {_share(count.share)} ({_range(count.share)}).")
     yield Text(f"Brackets and «from – to»: 95 % confidence. {assumptions()}", QUIET)
@@ -76,15 +76,15 @@ def _distances(report: Report) -> Table:
 
 
 def _spreads(report: Report) -> Table:
-    table = _table("", "mean", "from – to", "5 % up to", "half up to", "95 % up to")
+    table = _table("", "mean", "from – to", "5 % to", "half to", "95 % to")
     for name, length, digits in (
         ("turns", report.turns, 0),
-        ("minutes for people", report.minutes, 1),
+        ("people's minutes", report.minutes, 1),
     ):
         mean = f"{length.mean.value:,.2f}", _between(length.mean)
         table.add_row(name, *mean, *_numbers(length.spread, digits))
     if report.points is not None:
-        table.add_row("points of all seats", "", "", *_numbers(report.points, 0))
+        table.add_row("points, all seats", "", "", *_numbers(report.points, 0))
     return table
 
 
