@@ -1,6 +1,7 @@
 """A crew of many machines: the same chunks, as tasks of a Ray cluster."""
 
 import os
+import secrets
 import socket
 import subprocess
 import sys
@@ -59,15 +60,14 @@ class RayCrew:
 
 def cluster(jobs: int | None, play: Play, series: Series) -> RayCrew:
     """The cluster that RAY_ADDRESS names, or a local one with so many workers; or a refusal."""
-    # Who plays is nobody else's business; said before Ray is imported, or it would not know.
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    address = os.environ.get("RAY_ADDRESS") or LOCAL
+    _settle_environment(address)
     try:
         import ray  # noqa: PLC0415
     except ImportError:
         raise BadRequest(
             'Ray is not installed: pip install "elfer[cluster]", or in a clone: make lab.'
         ) from None
-    address = os.environ.get("RAY_ADDRESS") or LOCAL
     settings: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
     if address == LOCAL:
         settings |= {"num_cpus": jobs or os.cpu_count() or 1, "include_dashboard": False}
@@ -79,6 +79,15 @@ def cluster(jobs: int | None, play: Play, series: Series) -> RayCrew:
         raise _unreachable(address, _in_short(error)) from None
     workers = int(ray.cluster_resources().get("CPU", 1))
     return RayCrew(ray, jobs or max(1, workers), play, series)
+
+
+def _settle_environment(address: str) -> None:
+    """What Ray reads when it is imported: nothing is reported, nobody else gets in."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    if address == LOCAL and not {"RAY_AUTH_TOKEN", "RAY_AUTH_TOKEN_PATH"} & os.environ.keys():
+        # A cluster that lives as long as this run; Ray would keep a token in the home directory.
+        os.environ.setdefault("RAY_AUTH_MODE", "token")
+        os.environ["RAY_AUTH_TOKEN"] = secrets.token_hex(32)
 
 
 def _try(address: str) -> None:
@@ -96,8 +105,10 @@ def _try(address: str) -> None:
     except subprocess.TimeoutExpired:
         raise _unreachable(address, f"no answer within {ANSWER} seconds.") from None
     if trial.returncode:
-        said = trial.stderr.decode(errors="replace").strip().splitlines()
-        raise _unreachable(address, said[-1] if said else "it broke off.")
+        said = trial.stderr.decode(errors="replace").strip()
+        if "InvalidAuthToken" in said:
+            raise _unreachable(address, "it wants its token, in RAY_AUTH_TOKEN.")
+        raise _unreachable(address, said.splitlines()[-1] if said else "it broke off.")
 
 
 def _unreachable(address: str, why: str) -> BadRequest:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from matplotlib import rc_context
 from matplotlib.axes import Axes
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
@@ -20,8 +21,8 @@ COLUMNS = 2
 MOST_BARS = 60
 """So many bars of a distribution can be told apart; where there are more, neighbours join."""
 
-UNSEEN = 0.0003
-"""A bar below this share could not be seen; it would only push the others together."""
+UNSEEN = 0.001
+"""So small a share at either end could not be seen; it would only push the others together."""
 
 Panel = Callable[[Axes, Report], None]
 
@@ -39,16 +40,17 @@ def drawn(report: Report, file: Path) -> None:
     figure = Figure(figsize=(9.6, 0.9 + 3.1 * rows), layout=room)
     FigureCanvasAgg(figure)
     figure.suptitle(_title(report), x=0.02, ha="left", color=INK, fontsize=13, weight="bold")
-    axes = figure.subplots(rows, COLUMNS, squeeze=False).flat
+    axes = list(figure.subplots(rows, COLUMNS, squeeze=False).flat)
     for axis, panel in zip(axes, panels, strict=False):
         _plain(axis)
         panel(axis, report)
-    for axis in list(axes)[len(panels) :]:
+    for axis in axes[len(panels) :]:
         axis.set_axis_off()
     figure.supxlabel(_small_print(report), x=0.02, ha="left", color=FAINT, fontsize=7.5)
-    # The same numbers give the same file: no date, and no name of this machine in it.
+    # The same numbers give the same file: no date in it, and no names made by chance.
     metadata = {"Software": None} if file.suffix == ".png" else {"Date": None}
-    figure.savefig(file, dpi=150, metadata=metadata, format=file.suffix[1:])
+    with rc_context({"svg.hashsalt": "elfer"}):
+        figure.savefig(file, dpi=150, metadata=metadata, format=file.suffix[1:])
 
 
 def _title(report: Report) -> str:
@@ -119,9 +121,10 @@ def _shares(axis: Axes, names: Sequence[str], shares: Sequence[Estimate]) -> Non
             textcoords="offset points",
             color=INK,
             fontsize=8,
+            bbox={"facecolor": "white", "edgecolor": "none", "pad": 1},
         )
     axis.set_xticks(places, names)
-    axis.set_xlim(-0.5, len(names) - 0.3)
+    axis.set_xlim(-0.5, len(names) - 0.2)
     far = max(max(each) for each in reach) + max(abs(value - equal) for value in values)
     room = max(1.3 * far, 1)
     axis.set_ylim(max(equal - room, -1), min(equal + room, 102))
@@ -132,7 +135,7 @@ def _length(axis: Axes, report: Report) -> None:
     counts = Counter({second // STEP: count for second, count in report.tally.seconds.items()})
     _bars(axis, counts, STEP / 60, report.minutes.spread)
     turns = f"{report.turns.mean.value:.0f} turns in the mean"
-    _headed(axis, f"Length: {turns}", "minutes that people would take")
+    _headed(axis, "Length", f"minutes that people would take ({turns})")
 
 
 def _points(axis: Axes, report: Report) -> None:
@@ -144,15 +147,14 @@ def _points(axis: Axes, report: Report) -> None:
 
 def _bars(axis: Axes, counts: Counter[int], unit: float, found: Spread) -> None:
     """A distribution: the share of each number, or of neighbours if there are many, in per cent."""
-    first, last = min(counts), max(counts)
+    first, last = _reach(counts)
     width = -(-(last - first + 1) // MOST_BARS)
     joined: Counter[int] = Counter()
-    for number, count in counts.items():
-        joined[(number - first) // width] += count
-    seen = {place: count for place, count in joined.items() if count >= counts.total() * UNSEEN}
+    for number in range(first, last + 1):
+        joined[(number - first) // width] += counts[number]
     axis.bar(
-        [(first + place * width) * unit for place in seen],
-        [100 * count / counts.total() for count in seen.values()],
+        [(first + place * width) * unit for place in joined],
+        [100 * count / counts.total() for count in joined.values()],
         width=width * unit * 0.94,
         align="edge",
         color=FILL,
@@ -160,3 +162,16 @@ def _bars(axis: Axes, counts: Counter[int], unit: float, found: Spread) -> None:
     axis.axvline(found.median, color=MARK, linewidth=1)
     _marked(axis, f"| half up to {found.median:.3g}, 90 % from {found.low:.3g} to {found.high:.3g}")
     axis.yaxis.set_major_formatter("{x:g} %")
+
+
+def _reach(counts: Counter[int]) -> tuple[int, int]:
+    """The first and the last number of a distribution that can be seen."""
+    ends = []
+    for numbers in (sorted(counts), sorted(counts, reverse=True)):
+        passed = 0
+        for number in numbers:
+            passed += counts[number]
+            if passed > counts.total() * UNSEEN:
+                ends.append(number)
+                break
+    return ends[0], ends[1]

@@ -19,8 +19,8 @@ class _Count(ProgressColumn):
     """How many are done, of how many, and how fast."""
 
     def render(self, task: Task) -> Text:
-        speed = f", {task.speed:,.0f} a second" if task.speed else ""
-        return Text(f"{int(task.completed):,} of {int(task.total or 0):,}{speed}")
+        speed = f", {task.speed:,.0f}/s" if task.speed else ""
+        return Text(f"{int(task.completed):,} of {int(task.total or 0):,}{speed}", no_wrap=True)
 
 
 @contextmanager
@@ -32,9 +32,10 @@ def showing(total: int, doing: str) -> Iterator[Callable[[int], None]]:
         return
     columns = (
         TextColumn("{task.description}"),
-        BarColumn(),
+        BarColumn(16),
         _Count(),
         TimeRemainingColumn(compact=True),
+        TextColumn("left"),
     )
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(doing, total=total)
