@@ -185,6 +185,13 @@ class TestFullDisk:
         assert shown.status == 1
         assert file.read_text().count("wins by seat") == 4
 
+    def test_files_are_written_even_if_nobody_reads_on(self, tmp_path: Path) -> None:
+        file = tmp_path / "result.csv"
+        words = f"ratefix --engine reference --games 20 --seed 1 --csv {file}"
+        line = f"{sys.executable} -m elfer simulate {words} | true"
+        assert run_through(["sh", "-c", line]) == (0, "", "")
+        assert file.read_text().count("wins by seat") == 4
+
     def test_standard_output_is_full(self) -> None:
         words = "ratefix --engine reference --games 20 --seed 1"
         line = f"{sys.executable} -m elfer simulate {words} --json > /dev/full"

@@ -15,7 +15,6 @@ from elfer.lab.estimates import Estimate, Spread
 from elfer.lab.minutes import STEP
 from elfer.lab.report import Report, assumptions
 
-KINDS = (".png", ".svg")
 INK, FAINT, FILL, MARK = "#22303c", "#8a97a3", "#8fb3d9", "#c8452f"
 COLUMNS = 2
 MOST_BARS = 60

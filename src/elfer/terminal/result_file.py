@@ -8,10 +8,11 @@ from pathlib import Path
 from elfer.kernel.errors import BadRequest
 from elfer.lab.forms import COLUMNS, as_json, as_rows
 from elfer.lab.report import Report
+from elfer.terminal.engines import INSTALL
 from elfer.terminal.record_file import check_writable, reason
 
-PICTURES = (".png", ".svg")
-_BEGINNINGS = {".png": b"\x89PNG", ".svg": b"<?xml"}
+_PICTURES = {".png": b"\x89PNG", ".svg": b"<?xml"}
+"""What a picture's name ends with, and what the file begins with."""
 
 
 def check_results(json_file: Path | None, csv_file: Path | None, plot: Path | None) -> None:
@@ -21,16 +22,13 @@ def check_results(json_file: Path | None, csv_file: Path | None, plot: Path | No
     if csv_file is not None:
         check_writable(csv_file, ",".join(COLUMNS).encode(), "such a result")
     if plot is not None:
-        if plot.suffix not in PICTURES:
+        if plot.suffix not in _PICTURES:
             raise BadRequest(f"A picture is a file that ends with .png or .svg, not {plot.name!r}.")
         try:
             import elfer.lab.pictures  # noqa: F401, PLC0415
         except ImportError as error:
-            raise BadRequest(
-                f"A picture needs matplotlib ({error}): "
-                'pip install "elfer[lab]", or in a clone: make lab.'
-            ) from None
-        check_writable(plot, _BEGINNINGS[plot.suffix], "picture")
+            raise BadRequest(f"A picture needs matplotlib ({error}): {INSTALL}") from None
+        check_writable(plot, _PICTURES[plot.suffix], "picture")
 
 
 def json_text(report: Report) -> str:

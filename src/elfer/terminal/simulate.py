@@ -1,38 +1,32 @@
 """`elfer simulate`."""
 
-import secrets
 import sys
 import time
 from collections.abc import Sequence
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
+from itertools import zip_longest
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
 import typer
 from rich.console import Console
 
-from elfer.games import game_named
-from elfer.kernel.errors import BadRequest, Refused
-from elfer.kernel.options import RoundsOptions, filled
-from elfer.kernel.options import schema as options_of
+from elfer.kernel.errors import Refused
 from elfer.lab.report import Report, reported
-from elfer.lab.series import Series, chunks, seed_of
+from elfer.lab.series import Series, chunks
 from elfer.lab.tally import Tally
 from elfer.lab.work import CrewLost, stoppable, work
-from elfer.table.opening import agreed as settled
-from elfer.terminal.agreement import agreed
 from elfer.terminal.engines import USUAL_GAMES, Engine, Place, Ready, gathered, ready
 from elfer.terminal.findings import findings
 from elfer.terminal.look import printable, terminal
+from elfer.terminal.order import checked_games, checked_jobs, ordered, rounds_of
 from elfer.terminal.progress import showing
+from elfer.terminal.record_file import reason
 from elfer.terminal.result_file import check_results, json_text, write_results
 
 WRONG_COMMAND = 2
 INTERRUPTED = 130
-USUAL_PLAYERS = 4
 USUAL_BOT = "greedy"
-MOST_GAMES = 10**12
-MOST_JOBS = 1_000
 STANDARD_OUTPUT = Path("-")
 
 
@@ -44,25 +38,14 @@ class Files(NamedTuple):
     plot: Path | None
 
 
-class Order(NamedTuple):
-    """What the command line asks for, checked."""
-
-    series: Series
-    engine: Engine
-    ready: Ready
-    games: int
-    jobs: int | None
-    on: Place | None
-
-
 def spelled_out(words: Sequence[str]) -> list[str]:
     """The words of the command line with standard output named where `--json` stands alone."""
     spelled = []
-    for word, following in zip(words, [*words[1:], "-"], strict=True):
+    for word, following in zip_longest(words, words[1:], fillvalue="--"):
         spelled.append(word)
         if word == "--json" and following.startswith("-") and following != "-":
             spelled.append("-")
-    return [*spelled, "-"] if words[-1:] == ["--json"] else spelled
+    return spelled
 
 
 def simulate(
@@ -116,15 +99,14 @@ def simulate(
     """
     files = Files(None if json == STANDARD_OUTPUT else json, csv, plot)
     try:
-        series = _series(game, players, bots, seed, option or ())
-        number = _games(USUAL_GAMES[engine] if games is None else games)
+        series = ordered(game, players, bots, seed, option or ())
+        number = checked_games(USUAL_GAMES[engine] if games is None else games)
+        at_once = checked_jobs(jobs)
         check_results(*files)
         with _busy("Getting the kernel ready …" if engine is Engine.KERNEL else None):
-            order = Order(
-                series, engine, ready(engine, series, _rounds(series)), number, _jobs(jobs), on
-            )
+            player = ready(engine, series, rounds_of(series))
         begun = time.monotonic()
-        tally, lost = _played(order)
+        tally, lost = _played(player, series, number, at_once, on)
     except Refused as refused:
         typer.echo(printable(refused.why), err=True)
         raise typer.Exit(WRONG_COMMAND) from None
@@ -133,72 +115,34 @@ def simulate(
         typer.echo(lost or "Stopped before any game was counted.", err=True)
         raise typer.Exit(1 if lost else INTERRUPTED)
     report = reported(series, str(engine), number, tally)
-    faults = _say(report, took, lost, to_machine=json == STANDARD_OUTPUT)
-    faults += write_results(report, *files)
+    faults = [lost] if lost else []
+    try:
+        faults += _say(report, took, to_machine=json == STANDARD_OUTPUT)
+    finally:  # even if nobody reads on
+        faults += write_results(report, *files)
     for fault in faults:
         typer.echo(printable(fault), err=True)
-    if faults or lost:
+    if faults:
         raise typer.Exit(1)
     if tally.matches < number:
         raise typer.Exit(INTERRUPTED)
 
 
-def _series(
-    game: str, players: int | None, bots: str, seed: str | None, options: Sequence[str]
-) -> Series:
-    rules = game_named(game)
-    usual = min(max(USUAL_PLAYERS, rules.least_players), rules.most_players)
-    number = usual if players is None else players
-    chosen = settled(rules.id, number, agreed(options, options_of(rules.options)))
-    names = tuple(name.strip() for name in bots.split(","))
-    if len(names) not in (1, number):
-        raise BadRequest(
-            f"{number} seats take one bot for all or {number} bots, not {len(names)}: {bots}."
-        )
-    return Series(
-        game=rules.id,
-        players=number,
-        options=tuple(
-            (name, tuple(value) if isinstance(value, list) else value)
-            for name, value in chosen.items()
-        ),
-        bots=names * number if len(names) == 1 else names,
-        # A seed that nobody chose is short enough to be typed again.
-        seed=secrets.randbelow(10**9) if seed is None else seed_of(seed),
-    )
-
-
-def _rounds(series: Series) -> int:
-    rules = game_named(series.game)
-    options = filled(rules.options, dict(series.options), series.players)
-    return options.rounds if isinstance(options, RoundsOptions) else 1
-
-
-def _games(number: int) -> int:
-    if not 1 <= number <= MOST_GAMES:
-        raise BadRequest(f"A simulation has 1 to {MOST_GAMES} games, not {number}.")
-    return number
-
-
-def _jobs(number: int | None) -> int | None:
-    if number is not None and not 1 <= number <= MOST_JOBS:
-        raise BadRequest(f"There can be 1 to {MOST_JOBS} jobs, not {number}.")
-    return number
-
-
-def _busy(doing: str | None) -> "nullcontext[None]":
+def _busy(doing: str | None) -> AbstractContextManager[object]:
     """Say on a terminal what is being waited for."""
     console = Console(stderr=True)
-    return console.status(doing) if doing and console.is_terminal else nullcontext()  # type: ignore[return-value]
+    return console.status(doing) if doing and console.is_terminal else nullcontext()
 
 
-def _played(order: Order) -> tuple[Tally, str | None]:
+def _played(
+    player: Ready, series: Series, games: int, jobs: int | None, on: Place | None
+) -> tuple[Tally, str | None]:
     """All that was counted, and why it is not everything, if those who played were lost."""
     tally = Tally()
-    with stoppable() as stop, showing(order.games, "Starting") as tell:
-        crew = gathered(order.ready, order.series, order.jobs, order.on)
+    with stoppable() as stop, showing(games, "Starting") as tell:
+        crew = gathered(player, series, jobs, on)
         try:
-            work(crew, chunks(order.games, order.ready.chunk), tally, stop, tell)
+            work(crew, chunks(games, player.chunk), tally, stop, tell)
         except CrewLost as lost:
             return tally, str(lost)
         finally:
@@ -206,28 +150,27 @@ def _played(order: Order) -> tuple[Tally, str | None]:
     return tally, None
 
 
-def _say(report: Report, took: float, lost: str | None, *, to_machine: bool) -> list[str]:
-    """Print the report; where standard output takes nothing more, to standard error."""
+def _say(report: Report, took: float, *, to_machine: bool) -> list[str]:
+    """Print the report; if standard output takes no more, to standard error, and say so."""
     played, wanted = report.tally.matches, report.wanted
     stopped = f"Stopped after {played:,} of {wanted:,} games; --games {played} gives the same."
-    if lost:
-        typer.echo(lost, err=True)
     try:
         if to_machine:
             typer.echo(json_text(report))
         else:
-            console = terminal()
-            for part in findings(report):
-                console.print(part)
-            console.print(f"It took {took:.1f} s, {played / max(took, 0.001):,.0f} games a second.")
+            _print(report, terminal())
+            typer.echo(f"It took {took:.1f} s, {played / max(took, 0.001):,.0f} games a second.")
+        if played < wanted:
+            typer.echo(stopped, err=to_machine)
         sys.stdout.flush()
     except BrokenPipeError:
         raise
     except OSError as error:
-        console = Console(stderr=True, highlight=False, markup=False, emoji=False)
-        for part in findings(report):
-            console.print(part)
-        return [f"Standard output took no more: {(error.strerror or str(error)).lower()}."]
-    if played < wanted:
-        typer.echo(stopped, err=to_machine)
+        _print(report, Console(stderr=True, highlight=False, markup=False, emoji=False))
+        return [f"Standard output took no more: {reason(error)}."]
     return []
+
+
+def _print(report: Report, console: Console) -> None:
+    for part in findings(report):
+        console.print(part)
