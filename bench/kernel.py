@@ -177,8 +177,8 @@ def _report(
     _say(f"kernel ÷ OpenSpiel's C++ rollouts of {fastest}", ratios(fastest), "wanted ≥ 7")
     _say("kernel ÷ OpenSpiel driven from Python", ratios("from Python"), "wanted ≥ 200")
     _say("kernel ÷ our reference engine", ratios("reference"), "wanted ≥ 40")
-    each = zip(rates["kernel"], rates["C"], strict=True)
-    _say("playouts, kernel ÷ C", [mine / theirs for mine, theirs in each], "wanted ≥ 0.58")
+    both = zip(rates["kernel"], rates["C"], strict=True)
+    _say("playouts, kernel ÷ C", [mine / theirs for mine, theirs in both], "wanted ≥ 0.58")
     for name, found in rates.items():
         out.write(f"  {name:<32} {statistics.median(found):9,.0f} playouts per second\n")
     _say("two jobs ÷ one, processor seconds", shares, "wanted ≤ 1.1")

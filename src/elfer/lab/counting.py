@@ -29,6 +29,7 @@ def tallied(kernel: Kernel, results: Results, *, cards: bool = False) -> Tally:
     tally = Tally(
         matches=results.size,
         ties=int((won.sum(1) > 1).sum()),
+        scores=_counted(points),
         turns=_counted(results["turns"]),
         seconds=_counted(seconds // STEP * STEP),
         lays=int(results["lays"].sum()),

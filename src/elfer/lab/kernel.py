@@ -183,7 +183,7 @@ def number_of(value: int | None) -> int:
 
 def masks(pairs: Any) -> list[Any]:
     """Pairs of words as masks of the reference engine, in lists as deep as the array."""
-    return (pairs[..., 0].astype(object) | pairs[..., 1].astype(object) << WORD).tolist()  # type: ignore[no-any-return]
+    return (pairs[..., 0].astype(object) | pairs[..., 1].astype(object) << WORD).tolist()
 
 
 def stocks(positions: Positions) -> list[bytes]:

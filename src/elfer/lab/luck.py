@@ -34,7 +34,8 @@ def stream(seed: int, game: int) -> np.uint64:
 @in_place
 def below(luck: np.uint64, bound: int) -> int:
     """The number below the bound that a stream gives at this place."""
-    return np.int64(((_stirred(luck) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
+    number = ((_stirred(luck) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32)
+    return np.int64(number)  # type: ignore[return-value]
 
 
 @in_place

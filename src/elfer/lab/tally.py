@@ -33,6 +33,8 @@ class Tally:
     points: list[int] = field(default_factory=_zeros)
     squares: list[int] = field(default_factory=_zeros)
     """The sums of the points, and of their squares, by seat."""
+    scores: Counter[int] = field(default_factory=Counter)
+    """How many seats ended with so many points."""
     turns: Counter[int] = field(default_factory=Counter)
     """How many matches took so many turns."""
     seconds: Counter[int] = field(default_factory=Counter)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from elfer.games.master import Master
 from elfer.games.master.layout import Hand, Layout
 from elfer.games.master.moves import source_of
 from elfer.kernel.cards import JOKER
@@ -24,6 +25,7 @@ class MasterKernel(Kernel):
     most_moves = MOST_MOVES
 
     def rules_for(self, setup: Setup[Any]) -> Rules:
+        assert isinstance(self.game, Master)
         return rules_of(self.game, setup)
 
     def code(self, move: Move) -> int:

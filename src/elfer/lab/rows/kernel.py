@@ -5,7 +5,7 @@ from typing import Any
 from elfer.kernel.cards import Card, cards_in, mask_of
 from elfer.kernel.game import Setup
 from elfer.kernel.moves import DONE, DRAW, Move
-from elfer.kernel.rows import Layout, RowState, RowView
+from elfer.kernel.rows import Layout, RowGame, RowState, RowView
 from elfer.lab import moves
 from elfer.lab.bits import words
 from elfer.lab.kernel import Kernel, Positions, Unseen, masks, number_of, stocks
@@ -23,6 +23,7 @@ class RowKernel(Kernel):
     most_moves = MOST_MOVES
 
     def rules_for(self, setup: Setup[Any]) -> Rules:
+        assert isinstance(self.game, RowGame)
         return rules_of(self.game, setup)
 
     def code(self, move: Move) -> int:
