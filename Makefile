@@ -1,6 +1,6 @@
 # Elfer: `make` lists what there is. Only python3, python3-venv and make are needed.
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench soak lock web clean
+.PHONY: help setup play lab test check bench soak lock web clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -17,6 +17,8 @@ setup: .venv/ready web ## Set everything up in .venv
 play: .venv/ready web ## Play in the browser, here and on the phones around
 	@$(BIN)/elfer
 
+lab: .venv/ready-lab web ## Set up what elfer simulate needs: the fast kernel, pictures, Ray
+
 test: .venv/ready-dev web ## Run all tests
 	@$(WEB) test
 	@$(BIN)/python -m pytest -n auto
@@ -29,8 +31,9 @@ check: .venv/ready-dev web ## Lint, types, import directions, locks
 	@$(WEB) check
 	@sh tools/check-tree
 
-bench: .venv/ready-bench ## Measure the speed as ratios in one run, and who wins how many snaps
+bench: .venv/ready-lab .venv/ready-bench ## Measure the speed as ratios in one run, and who wins how many snaps
 	@$(BIN)/python bench/speed.py
+	@$(BIN)/python bench/kernel.py
 	@$(BIN)/python bench/server.py
 	@$(BIN)/python bench/snaps.py
 
@@ -59,6 +62,10 @@ web: .venv/ready
 .venv/ready: .venv/bin/uv requirements.lock pyproject.toml hatch_build.py
 	@$(INSTALL) -r requirements.lock
 	@$(UV) pip install --python $(BIN)/python --no-build-isolation --no-deps --editable .
+	@touch $@
+
+.venv/ready-lab: .venv/ready requirements-lab.lock
+	@$(INSTALL) -r requirements-lab.lock
 	@touch $@
 
 .venv/ready-dev: .venv/ready requirements-dev.lock

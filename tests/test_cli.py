@@ -23,8 +23,8 @@ def elfer(tmp_path_factory: pytest.TempPathFactory) -> Command:
 def test_help_names_every_command(elfer: Command) -> None:
     shown = elfer.run("--help")
     assert shown.returncode == 0
-    commands = ("play", "games", "rules", "replay", "verify", "referee", "serve", "load", "schema")
-    for command in commands:
+    playing = ("play", "games", "rules", "replay", "verify", "referee")
+    for command in (*playing, "serve", "load", "schema", "simulate"):
         assert f" {command} " in shown.stdout
 
 

@@ -20,7 +20,7 @@ from elfer.kernel.cards import (
 from elfer.kernel.chance import Chance
 from elfer.kernel.game import Setup
 from elfer.kernel.options import ColourLetter, RoundsOptions, SeatNumber, option
-from elfer.kernel.rows import RowGame, RuleIds, first_of, holder
+from elfer.kernel.rows import Growth, RowGame, RuleIds
 from elfer.kernel.seats import Seat, after
 
 RED_YELLOW_GREEN_BLUE: Sequence[Colour] = tuple(map(COLOURS.index, "rygb"))
@@ -48,20 +48,14 @@ class ElferRaus(RowGame[ElferRausOptions]):
     options: ClassVar[type[ElferRausOptions]] = ElferRausOptions
     hand_sizes = (0, 0, 20, 20, 15, 12, 10)  # CL-1
     starts = VALUE_MASK[11]  # CL-5
+    first_value = 11  # CL-2, CL-3
+    first_colours = RED_YELLOW_GREEN_BLUE  # CL-2
     draws = 3  # CL-6
     rules = RuleIds(fit="CL-5", least="CL-4", draw="CL-6", empty="CL-7", opening="CL-2")
 
     def colours(self, setup: Setup[ElferRausOptions]) -> Sequence[Colour]:
         left_out = setup.options.without  # CL-9
         return [colour for colour in RED_YELLOW_GREEN_BLUE if COLOURS[colour] != left_out]
-
-    def beginner(
-        self, setup: Setup[ElferRausOptions], hands: tuple[Mask, ...], chance: Chance | None
-    ) -> Seat | None:
-        return holder(hands, 11, RED_YELLOW_GREEN_BLUE)  # CL-2
-
-    def opening(self, hand: Mask) -> Mask:
-        return first_of(hand, 11, RED_YELLOW_GREEN_BLUE)  # CL-2, CL-3
 
 
 class FalscherAnfang(ElferRaus):
@@ -80,6 +74,7 @@ class DreiAnfangszahlen(ElferRaus):
     id = "drei-anfangszahlen"
     name = "Drei mögliche Anfangszahlen"
     starts = VALUE_MASK[10] | VALUE_MASK[11] | VALUE_MASK[12]  # DA-1
+    growth = Growth.ONE_START
     rules = ElferRaus.rules._replace(fit="DA-1", opening="DA-2")
 
     def beginner(
@@ -104,6 +99,7 @@ class BeliebigeStartkarte(ElferRaus):
     name = "Beliebige Startkarte"
     options = BeliebigeStartkarteOptions
     starts = EVERY_NUMBER  # BS-1
+    growth = Growth.SAME_VALUE
     rules = ElferRaus.rules._replace(fit="BS-2", opening="BS-1")
 
     def needs_lot(self, setup: Setup[ElferRausOptions]) -> bool:

@@ -20,12 +20,11 @@ from elfer.kernel.cards import (
     fresh_deck,
     neighbours,
 )
-from elfer.kernel.chance import Chance
 from elfer.kernel.game import Refusal, Setup
 from elfer.kernel.moves import DONE, DRAW, PASS, Move, at_place, in_hand, language, on_row
 from elfer.kernel.options import Flag, Number, RoundsOptions, option
-from elfer.kernel.rows import Layout, PlainView, RowGame, RuleIds, first_of, holder
-from elfer.kernel.seats import COUNTER_CLOCKWISE, Seat
+from elfer.kernel.rows import Growth, Layout, PlainView, RowGame, RuleIds
+from elfer.kernel.seats import COUNTER_CLOCKWISE
 
 RED_BLUE_YELLOW_GREEN: Sequence[Colour] = tuple(map(COLOURS.index, "rbyg"))
 
@@ -56,18 +55,10 @@ class OneRowGame(RowGame[Opts]):
     may_stop_drawing = True  # ES-7
     drawn_ends_turn = False  # ES-7
     one_row = True  # ES-5
-    first_value = 11
+    first_colours = RED_BLUE_YELLOW_GREEN  # ES-2
     rules = RuleIds(
         fit="ES-4", least="ES-5", draw="ES-7", empty="ES-8", opening="ES-2", one_row="ES-5"
     )
-
-    def beginner(
-        self, setup: Setup[Opts], hands: tuple[Mask, ...], chance: Chance | None
-    ) -> Seat | None:
-        return holder(hands, self.first_value, RED_BLUE_YELLOW_GREEN)  # ES-2
-
-    def opening(self, hand: Mask) -> Mask:
-        return first_of(hand, self.first_value, RED_BLUE_YELLOW_GREEN)  # ES-2
 
 
 class Elferspiel(OneRowGame[ElevensOptions]):
@@ -82,9 +73,13 @@ class Elferspiel(OneRowGame[ElevensOptions]):
         self, setup: Setup[ElevensOptions], rows: Mask, places: Mask, hand: Mask
     ) -> Sequence[Move]:
         lays = self._all_lays(setup, rows, places, hand)
-        if setup.options.elevens_last:  # ES-6
-            return [lay for lay in lays if VALUE_OF[lay.card] != 11] or lays
+        waiting = self.waiting(setup)
+        if waiting:
+            return [lay for lay in lays if not BIT[lay.card] & waiting] or lays
         return lays
+
+    def waiting(self, setup: Setup[ElevensOptions]) -> Mask:
+        return VALUE_MASK[11] if setup.options.elevens_last else 0  # ES-6
 
     def _all_lays(
         self, setup: Setup[ElevensOptions], rows: Mask, places: Mask, hand: Mask
@@ -120,6 +115,7 @@ class FarbenMix(Elferspiel):
     id = "farben-mix"
     name = "Farben-Mix"
     language = language([*LAY_AT.values(), DRAW, DONE, PASS])
+    any_colour = True
     rules = Elferspiel.rules._replace(fit="FM-1")
 
     def _all_lays(
@@ -147,6 +143,7 @@ class EinsZwanzig(OneRowGame[ThreeRounds]):
     options = ThreeRounds
     starts = VALUE_MASK[1] | VALUE_MASK[20]  # EZ-1
     first_value = 1  # EZ-2
+    growth = Growth.BOTH_ENDS
     rules = OneRowGame.rules._replace(fit="EZ-1", opening="EZ-2")
 
     def fits_after(self, fits: Mask, rows: Mask, place: Card) -> Mask:

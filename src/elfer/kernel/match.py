@@ -40,6 +40,8 @@ class Sheet:
     plan: Plan
     setup: Setup[Any]
     totals: tuple[int, ...] | None
+    redeals: int
+    """How often it was dealt again before somebody could begin."""
 
 
 @dataclass(slots=True, init=False)
@@ -152,7 +154,7 @@ class Match:
         if told is not None:
             dealt = {"round": setup.round, "dealer": dealer, "redeals": redeals}
             told.append(Event("deal", None, dealt))
-        return _begun(Sheet(plan, setup, self.totals), state)
+        return _begun(Sheet(plan, setup, self.totals, redeals), state)
 
 
 def check_players(game: AnyGame, players: int) -> None:
@@ -181,8 +183,9 @@ def new_match(
     plan = Plan(game, players, chosen, seed, None)
     if seed is None:
         _check_without_seed(plan, setup)
+    redeals = 0
     if deal is None:
-        state, _ = _dealt(plan, setup, None)
+        state, redeals = _dealt(plan, setup, None)
     else:
         given = given_deal(deal, game.deal_keys, game.deck(setup), players)
         fault = game.deal_fault(setup, given)
@@ -193,7 +196,7 @@ def new_match(
         if state is None:
             raise BadDeal("With this deal nobody could begin; give one in which somebody can.")
     totals = None if game.best is None else (0,) * players
-    return _begun(Sheet(plan, setup, totals), state)
+    return _begun(Sheet(plan, setup, totals, redeals), state)
 
 
 def _begun(sheet: Sheet, state: Any) -> Match:
@@ -212,7 +215,7 @@ def deal_of(match: Match) -> Deal:
     plan, setup = match.plan, match.setup
     if plan.deal is not None and setup.round == 1:
         return plan.deal
-    return _attempt(plan, setup, _dealt(plan, setup, None)[1])
+    return _attempt(plan, setup, match.sheet.redeals)
 
 
 def _encodable(text: str) -> bool:

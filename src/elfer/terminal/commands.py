@@ -269,6 +269,16 @@ def load(context: typer.Context) -> None:
     _pass_on(context, command)
 
 
+@app.command(context_settings=PASSED_ON)
+def simulate(context: typer.Context) -> None:
+    """Let bots play very many games, and say what comes of it."""
+    from elfer.terminal.simulate import simulate as command  # noqa: PLC0415
+    from elfer.terminal.simulate import spelled_out  # noqa: PLC0415
+
+    context.args = spelled_out(context.args)
+    _pass_on(context, command)
+
+
 @app.command()
 def schema() -> None:
     """Print the JSON schema of everything that a server and its clients say to each other."""

@@ -26,8 +26,11 @@ def read_file(name: str) -> Any:
         raise BadRecord(f"{shown} is no record: {refused.why}") from None
 
 
-def check_writable(path: Path) -> None:
-    """Refuse a place where no record could be saved, before anyone plays for it."""
+def check_writable(path: Path, beginning: bytes = _BEGINNING, kind: str = "record") -> None:
+    """Refuse a place where nothing could be saved, before anyone plays for it.
+
+    A file that begins as this kind of file does, or is empty, may be replaced.
+    """
     target = Path(os.path.realpath(path))
     existed = target.exists()
     try:
@@ -35,8 +38,8 @@ def check_writable(path: Path) -> None:
             pass
         if not existed:
             target.unlink()
-        elif target.is_file() and not _may_be_replaced(target):
-            raise BadRequest(f"{path} is there already and is no record; choose another name.")
+        elif target.is_file() and not _may_be_replaced(target, beginning):
+            raise BadRequest(f"{path} is there already and is no {kind}; choose another name.")
     except (OSError, ValueError) as error:
         raise BadRequest(f"{path} cannot be written: {reason(error)}.") from None
 
@@ -60,9 +63,9 @@ def reason(error: OSError | ValueError) -> str:
     return (words or str(error)).lower()
 
 
-def _may_be_replaced(path: Path) -> bool:
+def _may_be_replaced(path: Path, beginning: bytes) -> bool:
     with path.open("rb") as file:
-        return file.read(len(_BEGINNING)) in (b"", _BEGINNING)
+        return file.read(len(beginning)) in (b"", beginning)
 
 
 def _content(name: str) -> bytes:

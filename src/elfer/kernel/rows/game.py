@@ -1,6 +1,5 @@
 """The turn of a row game: lay at least one card if any fits, else draw."""
 
-from abc import abstractmethod
 from collections.abc import Container, Sequence
 from typing import Any, ClassVar, TypeVar
 
@@ -29,6 +28,7 @@ from elfer.kernel.events import Event
 from elfer.kernel.game import EVERYONE, NOBODY, EveryoneBut, Game, Outcome, Refusal, Setup
 from elfer.kernel.moves import DONE, DRAW, PASS, Move, language
 from elfer.kernel.options import RoundsOptions
+from elfer.kernel.rows.growth import Growth
 from elfer.kernel.rows.layout import (
     LAY,
     STOCK,
@@ -91,17 +91,34 @@ class RowGame(Game[Opts, PlainState[Opts], PlainView[Opts]]):
     """Whether laying a drawn card ends the turn."""
     one_row: ClassVar[bool] = False
     """Whether all cards of a turn go to the same row."""
+    any_colour: ClassVar[bool] = False
+    """Whether a row takes cards of other colours."""
+    growth: ClassVar[Growth] = Growth.BESIDE
+    """What `fits_after` does, in a word."""
+    first_value: ClassVar[int] = 11
+    """Who holds the card of this value begins …"""
+    first_colours: ClassVar[Sequence[Colour]] = range(len(COLOURS))
+    """… in the first of these colours that anybody holds."""
     rules: ClassVar[RuleIds]
 
-    @abstractmethod
     def beginner(
         self, setup: Setup[Opts], hands: tuple[Mask, ...], chance: Chance | None
     ) -> Seat | None:
         """The seat that begins, or None if the cards must be dealt again."""
+        for colour in self.first_colours:
+            for seat, hand in enumerate(hands):
+                if hand & BIT[card_of(colour, self.first_value)]:
+                    return seat
+        return None
 
     def opening(self, hand: Mask) -> Mask:
         """The cards of this hand that may be the first one of the round, where none lies yet."""
-        return hand & self.starts
+        firsts = (BIT[card_of(colour, self.first_value)] for colour in self.first_colours)
+        return next((bit for bit in firsts if bit & hand), 0)
+
+    def waiting(self, setup: Setup[Opts]) -> Mask:
+        """The cards that are laid only if nothing else fits."""
+        return 0
 
     def fits_after(self, fits: Mask, rows: Mask, place: Card) -> Mask:
         """The places that may be filled once this one has been: its neighbours too."""
@@ -131,11 +148,15 @@ class RowGame(Game[Opts, PlainState[Opts], PlainView[Opts]]):
         turn = self.beginner(setup, hands, chance)
         if turn is None:
             return None
-        rows = self.lie_open & mask_of(fresh_deck(self.lowest, self.highest, self.colours(setup)))
-        fits = (self.starts | neighbours(rows)) & ~rows
+        rows, fits = self.first_rows(setup)
         counts = int.from_bytes(map(len, deal.hands), "little") + len(deal.stock) * STOCK
         layout = rows, fits, (), counts, turn, 0, 0, None
         return setup, layout, hands, deal.stock, None
+
+    def first_rows(self, setup: Setup[Opts]) -> tuple[Mask, Mask]:
+        """What lies before the first move, and the places that may be filled."""
+        rows = self.lie_open & mask_of(fresh_deck(self.lowest, self.highest, self.colours(setup)))
+        return rows, (self.starts | neighbours(rows)) & ~rows
 
     def turn(self, state: PlainState[Opts]) -> Seat | None:
         return state[1][4]
@@ -280,17 +301,3 @@ class RowGame(Game[Opts, PlainState[Opts], PlainView[Opts]]):
         # done, and while nobody lays or draws everyone passes at most once.
         cards = len(COLOURS) * (self.highest - self.lowest + 1)
         return 2 * cards * (setup.players + 2)
-
-
-def holder(hands: Sequence[Mask], value: int, colours: Sequence[Colour]) -> Seat | None:
-    """Who has the card of this value in the first of these colours that anybody has."""
-    for colour in colours:
-        for seat, hand in enumerate(hands):
-            if hand & BIT[card_of(colour, value)]:
-                return seat
-    return None
-
-
-def first_of(hand: Mask, value: int, colours: Sequence[Colour]) -> Mask:
-    """The card of this value in the first of these colours that the hand has."""
-    return next((bit for c in colours if (bit := hand & BIT[card_of(c, value)])), 0)

@@ -1,0 +1,1 @@
+"""Bots against each other on the reference engine: whole matches, and what is counted in them."""

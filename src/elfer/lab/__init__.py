@@ -1,0 +1,1 @@
+"""The lab: millions of matches, what is counted over them, and pictures of that."""

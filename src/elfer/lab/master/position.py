@@ -1,0 +1,37 @@
+"""A round of Master as a record of numbers, so that many of them can lie in one array."""
+
+from typing import Any
+
+import numpy as np
+from numba import from_dtype
+from numba.types import Array
+
+from elfer.lab.results import MOST_PLAYERS
+
+MOST_CARDS = 84
+
+POSITION = np.dtype(
+    [
+        ("rows", np.int64, 2),  # like `Layout` of the reference engine, masks in two words
+        ("jokers", np.int64, 2),  # the filled places that have a joker
+        ("turn", np.int64),
+        ("laid", np.int64),
+        ("swapped", np.int64),
+        ("left", np.int64),  # how many cards the stock has
+        ("full", np.int64),  # whether the round ended because every place was filled
+        ("turns", np.int64),  # how many have ended, and in how many of them somebody passed
+        ("passes", np.int64),
+        ("luck", np.uint64),  # this game's stream of random numbers
+        ("hands", np.int64, (MOST_PLAYERS, 2)),  # the number cards
+        ("wild", np.int64, MOST_PLAYERS),  # how many jokers each hand has
+        ("bridges", np.int64, MOST_PLAYERS),
+        ("bonus", np.int64, MOST_PLAYERS),
+        ("players", np.int64, MOST_PLAYERS),  # the policy of each seat
+        ("stock", np.uint8, MOST_CARDS),  # the top card is the last one
+    ],
+    align=True,
+)
+Position = Any
+"""One record of an array of positions."""
+RECORD = from_dtype(POSITION)
+RECORDS = Array(RECORD, 1, "C")

@@ -1,0 +1,83 @@
+"""The beginning and the end of a round of Master in the fast kernel."""
+
+from typing import Any
+
+from elfer.kernel.cards import JOKER, STRIDE
+from elfer.lab.bits import place_of, value_sum
+from elfer.lab.jit import in_place
+from elfer.lab.luck import shuffle
+from elfer.lab.master.position import Position
+from elfer.lab.master.rules import Rules
+from elfer.lab.moves import Cards, Moves
+from elfer.lab.results import MOST_PLAYERS
+
+ELEVENS = 1 << 11 | 1 << 11 + STRIDE
+BONUS = 11
+"""What a bonus card counts for, and a joker against, a hand (MA-12)."""
+
+
+@in_place
+def _take(now: Position, seat: int, pack: Cards, start: int, end: int) -> None:
+    """Put a stretch of the pack into a hand."""
+    for place in range(start, end):
+        card = int(pack[place])
+        if card == JOKER:
+            now.wild[seat] += 1
+        else:
+            word, bit = place_of(card)
+            now.hands[seat, word] |= bit
+
+
+@in_place
+def give(rules: Rules, now: Position, pack: Cards, counts: Moves) -> None:
+    """Deal a shuffled pack: so many more cards to each hand, what is left to the stock."""
+    end = pack.size
+    for seat in range(rules.players - 1, -1, -1):
+        _take(now, seat, pack, end - counts[seat], end)
+        end -= counts[seat]
+    now.left = end
+    for place in range(end):
+        now.stock[place] = pack[place]
+
+
+@in_place
+def deal(rules: Rules, now: Position, deck: Cards, pack: Cards, number: int) -> int:
+    """Shuffle and deal; it never has to be dealt again."""
+    pack[:] = deck
+    now.luck = shuffle(now.luck, pack)
+    left = deck.size - rules.each * rules.players
+    for seat in range(rules.players):
+        now.hands[seat, 0] = 0
+        now.hands[seat, 1] = 0
+        now.wild[seat] = 0
+        now.bridges[seat] = rules.bridges
+        now.bonus[seat] = 0
+        start = left + seat * rules.each
+        _take(now, seat, pack, start, start + rules.each)
+    now.left = left
+    for place in range(left):
+        now.stock[place] = pack[place]
+    for word in range(2):
+        now.rows[word] = ELEVENS
+        now.jokers[word] = 0
+    now.turn = rules.seat
+    now.laid = 0
+    now.swapped = 0
+    now.full = 0
+    return 0
+
+
+@in_place
+def points(rules: Rules, now: Position, seat: int) -> int:
+    """Bonus cards for a hand, what is left in it against it (MA-12)."""
+    left = value_sum(now.hands[seat, 0]) + value_sum(now.hands[seat, 1])
+    return BONUS * (now.bonus[seat] - now.wild[seat]) - left
+
+
+@in_place
+def note(rules: Rules, now: Position, result: Any) -> None:
+    """Keep the hands that were dealt."""
+    for seat in range(MOST_PLAYERS):
+        result.hands[seat, 0] = now.hands[seat, 0]
+        result.hands[seat, 1] = now.hands[seat, 1]
+        result.jokers[seat] = now.wild[seat]

@@ -1,0 +1,63 @@
+"""What a command line asks to be simulated, checked."""
+
+import secrets
+from collections.abc import Sequence
+
+from elfer.games import game_named
+from elfer.kernel.errors import BadRequest
+from elfer.kernel.options import RoundsOptions, filled
+from elfer.kernel.options import schema as options_of
+from elfer.lab.series import Series, seed_of
+from elfer.table.opening import agreed as settled
+from elfer.terminal.agreement import agreed
+
+USUAL_PLAYERS = 4
+MOST_GAMES = 10**12
+MOST_JOBS = 1_000
+
+
+def ordered(
+    game: str, players: int | None, bots: str, seed: str | None, options: Sequence[str]
+) -> Series:
+    """The series that these words mean, or a refusal."""
+    rules = game_named(game)
+    usual = min(max(USUAL_PLAYERS, rules.least_players), rules.most_players)
+    number = usual if players is None else players
+    chosen = settled(rules.id, number, agreed(options, options_of(rules.options)))
+    names = tuple(name.strip() for name in bots.split(","))
+    if len(names) not in (1, number):
+        raise BadRequest(
+            f"{number} seats take one bot for all or {number} bots, not {len(names)}: {bots}."
+        )
+    return Series(
+        game=rules.id,
+        players=number,
+        options=tuple(
+            (name, tuple(value) if isinstance(value, list) else value)
+            for name, value in chosen.items()
+        ),
+        bots=names * number if len(names) == 1 else names,
+        # A seed that nobody chose is short enough to be typed again.
+        seed=secrets.randbelow(10**9) if seed is None else seed_of(seed),
+    )
+
+
+def rounds_of(series: Series) -> int:
+    """How many rounds each of its matches has."""
+    rules = game_named(series.game)
+    options = filled(rules.options, dict(series.options), series.players)
+    return options.rounds if isinstance(options, RoundsOptions) else 1
+
+
+def checked_games(number: int) -> int:
+    """A number of games that can be played."""
+    if not 1 <= number <= MOST_GAMES:
+        raise BadRequest(f"A simulation has 1 to {MOST_GAMES} games, not {number}.")
+    return number
+
+
+def checked_jobs(number: int | None) -> int | None:
+    """A number of jobs that can work at once, or none for the usual one."""
+    if number is not None and not 1 <= number <= MOST_JOBS:
+        raise BadRequest(f"There can be 1 to {MOST_JOBS} jobs, not {number}.")
+    return number

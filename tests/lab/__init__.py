@@ -1,0 +1,1 @@
+"""The lab, by what it counts and says."""

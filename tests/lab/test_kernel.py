@@ -1,0 +1,203 @@
+"""The fast kernel as Python sees it."""
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from elfer.games import GAMES
+from elfer.kernel.cards import JOKER, NAMES, Mask, cards_in, mask_of
+from elfer.kernel.errors import BadOptions, BadRequest
+from elfer.kernel.match import Match, new_match
+from elfer.kernel.seats import after
+from elfer.lab.kernel import Kernel, masks, stocks
+from elfer.lab.kernels import NoKernel, fast_games, kernel_for
+
+TWO = ["random", "random"]
+FOUR = ["random"] * 4
+
+
+def kernel(game: str, players: int = 4, **options: Any) -> Kernel:
+    return kernel_for(GAMES[game], players, options)
+
+
+def in_the_middle(game: str, seed: int) -> Match:
+    luck = Random(seed)
+    match = new_match(GAMES[game], 4, seed=str(seed))
+    for _ in range(16):
+        match = match.push(match.turn, luck.choice(match.legal(match.turn)))
+    return match
+
+
+def unseen_by(match: Match, kernel: Kernel) -> Counter[str]:
+    """The cards that the seat whose turn it is cannot know, told by the whole truth."""
+    state, turn = match.state, match.turn
+    names = kernel.game.truth(state)
+    others = [hand for seat, hand in enumerate(names["hands"]) if seat != turn]
+    return Counter(name for cards in (*others, names["stock"]) for name in cards)
+
+
+@pytest.mark.parametrize("game", fast_games())
+def test_results_do_not_depend_on_the_batch(game: str) -> None:
+    fast = kernel(game)
+    whole = fast.matches(5, 0, 300, ["greedy", "random", "random", "greedy"])
+    for first, count in ((0, 7), (7, 93), (100, 200)):
+        part = fast.matches(5, first, count, ["greedy", "random", "random", "greedy"])
+        assert (part == whole[first : first + count]).all()
+    assert (fast.matches(6, 0, 300, FOUR)["turns"] != whole["turns"]).any()
+
+
+@pytest.mark.parametrize("game", fast_games())
+def test_a_match_of_several_rounds_is_its_rounds(game: str) -> None:
+    """Points are added up, and the seat that begins is the reference engine's (G-3, G-6)."""
+    three = kernel(game, rounds=3)
+    results = three.matches(1, 0, 400, FOUR)
+    single = kernel(game, rounds=1).matches(1, 0, 400, FOUR)
+    assert (results["starter"] == single["starter"]).all()
+    assert results["turns"].mean() == pytest.approx(3 * single["turns"].mean(), rel=0.1)
+    points, wins = results["points"][:, :4], three.winners(results)
+    best = points.min(1) if three.game.best == "fewest" else points.max(1)
+    assert (wins == (points == best[:, None])).all()
+
+
+@pytest.mark.parametrize("game", ["drei-anfangszahlen", "junior", "master"])
+@pytest.mark.parametrize("dealer", [0, 2])
+def test_who_begins_a_later_round(game: str, dealer: int) -> None:
+    fast = kernel(game, dealer=dealer)
+    rules, setup = fast.game, fast.setup
+    for number in range(1, 7):
+        begun = set(fast.deals(3, 0, 20, FOUR, number)["turn"].tolist())
+        deal = rules.deal(setup, rules.deck(setup))
+        assert begun == {rules.turn(rules.start(setup, deal, None, None))}
+        following = after(setup.dealer, 4, rules.direction)
+        setup = replace(setup, round=setup.round + 1, dealer=following)
+
+
+@pytest.mark.parametrize("game", fast_games())
+@pytest.mark.parametrize("seed", range(3))
+def test_worlds_are_what_a_seat_may_think(game: str, seed: int) -> None:
+    fast, match = kernel(game), in_the_middle(game, seed)
+    assert match.turn is not None
+    worlds = fast.worlds(match.view(match.turn), 50, 9, FOUR)
+    names = fast.game.truth(match.state)
+    for number, world in enumerate(fast.read(worlds)):
+        truth = fast.told(match.state)
+        assert world[:3] == truth[:3]
+        assert world[3][match.turn] == truth[3][match.turn]
+        assert sizes(fast, worlds[number]) == [len(hand) for hand in names["hands"]]
+    unseen = unseen_by(match, fast)
+    for number in range(len(worlds)):
+        assert hidden(fast, worlds, number, match.turn) == unseen
+    assert len({world[3] for world in fast.read(worlds)}) > 40
+
+
+@pytest.mark.parametrize("game", fast_games())
+def test_a_state_of_the_reference_engine_goes_on_in_the_kernel(game: str) -> None:
+    fast, match = kernel(game), in_the_middle(game, 5)
+    positions = np.zeros(1, fast.position)
+    fast.write(match.state, positions[0])
+    assert fast.read(positions) == [fast.told(match.state)]
+    moves, counts = fast.legal(positions)
+    listed = [fast.moves[code] for code in moves[0, : counts[0]].tolist()]
+    assert listed == list(match.legal(match.turn))
+
+
+def sizes(fast: Kernel, position: Any) -> list[int]:
+    cards = [hand.bit_count() for hand in masks(position["hands"][: fast.players])]
+    if "wild" not in position.dtype.names:
+        return cards
+    return [number + int(jokers) for number, jokers in zip(cards, position["wild"], strict=False)]
+
+
+def hidden(fast: Kernel, worlds: Any, number: int, own: int) -> Counter[str]:
+    """What a world puts where a seat cannot look."""
+    world = worlds[number]
+    found = Counter(NAMES[card] for card in stocks(worlds)[number])
+    for seat, hand in enumerate(masks(world["hands"][: fast.players])):
+        if seat != own:
+            found.update(NAMES[card] for card in cards_in(hand))
+            if "wild" in world.dtype.names:
+                found.update({NAMES[JOKER]: int(world["wild"][seat])})
+    return +found
+
+
+def test_the_same_seed_deals_the_same_worlds() -> None:
+    fast, match = kernel("elfer-raus"), in_the_middle("elfer-raus", 1)
+    view = match.view(match.turn)
+    assert (fast.worlds(view, 20, 4, FOUR) == fast.worlds(view, 20, 4, FOUR)).all()
+    assert (fast.worlds(view, 20, 4, FOUR) != fast.worlds(view, 20, 5, FOUR)).any()
+    few = fast.worlds(view, 5, 4, FOUR)
+    assert (few == fast.worlds(view, 20, 4, FOUR)[:5]).all()
+
+
+def test_nobody_gets_a_card_that_he_cannot_have_and_the_rest_is_fair() -> None:
+    fast, match = kernel("elfer-raus"), in_the_middle("elfer-raus", 2)
+    own = match.turn
+    assert own is not None
+    unseen = fast.write_seen(match.view(own), np.zeros(1, fast.position)[0]).cards
+    others = [seat for seat in range(4) if seat != own]
+    barred: dict[int, Mask] = {others[0]: mask_of(unseen[::3]), others[1]: mask_of(unseen[1::3])}
+    count = 4000
+    hands = masks(fast.worlds(match.view(own), count, 3, FOUR, barred)["hands"])
+    held = {seat: Counter(c for hand in hands for c in cards_in(hand[seat])) for seat in others}
+    for seat, mask in barred.items():
+        assert not mask & mask_of(held[seat])
+    # Cards that are alike in who may have them come to each hand equally often.
+    for seat in others:
+        for group in (unseen[::3], unseen[1::3], unseen[2::3]):
+            shares = [held[seat][card] / count for card in group]
+            assert max(shares) - min(shares) < 0.05
+
+
+def test_hands_that_cannot_be_dealt_are_refused() -> None:
+    fast, match = kernel("elfer-raus"), in_the_middle("elfer-raus", 2)
+    own = match.turn
+    assert own is not None
+    unseen = fast.write_seen(match.view(own), np.zeros(1, fast.position)[0]).cards
+    everything = {seat: mask_of(unseen) for seat in range(4) if seat != own}
+    with pytest.raises(BadRequest, match="barred"):
+        fast.worlds(match.view(own), 10, 3, FOUR, everything)
+
+
+@pytest.mark.parametrize("game", fast_games())
+def test_playouts_end_like_rounds_do(game: str) -> None:
+    fast, match = kernel(game), in_the_middle(game, 4)
+    points = fast.finish(fast.worlds(match.view(match.turn), 200, 1, ["greedy"] * 4))
+    if fast.game.best == "fewest":
+        assert ((points == 0).sum(1) == 1).all()
+    assert len({*map(tuple, points.tolist())}) > 100
+
+
+def test_only_who_is_to_move_can_think_about_it() -> None:
+    fast, match = kernel("elfer-raus"), in_the_middle("elfer-raus", 2)
+    assert match.turn is not None
+    for seat in (None, (match.turn + 1) % 4):
+        with pytest.raises(BadRequest, match="turn"):
+            fast.worlds(match.view(seat), 1, 1, FOUR)
+
+
+def test_an_illegal_step_is_refused_and_changes_nothing() -> None:
+    fast = kernel("elfer-raus")
+    positions = fast.deals(1, 0, 10, FOUR)
+    moves = fast.choices(positions)
+    before = positions.copy()
+    moves[7] = -2
+    with pytest.raises(BadRequest, match="Game 7"):
+        fast.step(positions, moves)
+    assert (positions == before).all()
+
+
+def test_what_the_kernel_does_not_have() -> None:
+    with pytest.raises(NoKernel, match=r"elfer-raus, .*master.*reference engine"):
+        kernel("mogeln")
+    with pytest.raises(BadRequest, match="2 to 6 players"):
+        kernel("elfer-raus", 7)
+    with pytest.raises(BadOptions, match="There is no option"):
+        kernel("elfer-raus", 4, colour="r")
+    with pytest.raises(BadRequest, match="no bot 'clever'; it has random"):
+        kernel("elfer-raus").matches(1, 0, 1, ["clever"] * 4)
+    with pytest.raises(BadRequest, match="4 seats need as many bots"):
+        kernel("elfer-raus").matches(1, 0, 1, TWO)
