@@ -11,6 +11,7 @@ export const rows: Layout = {
     if (touched(moves, "joker").size > 0) return "swap";
     if (touched(moves, "bridge").size > 0) return "bridge";
     if (touched(moves, "hand").size > 0) return "lay";
-    return touched(moves, "stock").size > 0 ? "draw" : "end";
+    if (touched(moves, "stock").size > 0) return "draw";
+    return touched(moves, "button").has("pass") ? "pass" : "end";
   },
 };
