@@ -1,6 +1,6 @@
 /** Why something cannot be done, in words, with the rule. */
 import type { Refused } from "../wire/types";
-import { said } from "./cards";
+import { rowName, said } from "./cards";
 import { has, t } from "./texts.svelte";
 
 export interface Reason {
@@ -32,7 +32,7 @@ function about(
   const named = Object.entries(given).map(([name, value]): [string, string | number] => {
     if (name === "seat") return [name, seatName(Number(value))];
     if (typeof value !== "string") return [name, Number(value)];
-    if (name === "row" || name === "from") return [name, t("row-name", { colour: value })];
+    if (name === "row" || name === "from") return [name, rowName(value)];
     return [name, ["card", "wanted", "top"].includes(name) ? said(value) : value];
   });
   return Object.fromEntries(named);

@@ -1,5 +1,5 @@
 /** Games in which cards are laid on in four rows. */
-import { touched } from "../../lib/offers";
+import { touched, touches } from "../../lib/offers";
 import type { Layout } from "../layout";
 import Board from "./Board.svelte";
 
@@ -12,6 +12,6 @@ export const rows: Layout = {
     if (touched(moves, "bridge").size > 0) return "bridge";
     if (touched(moves, "hand").size > 0) return "lay";
     if (touched(moves, "stock").size > 0) return "draw";
-    return touched(moves, "button").has("pass") ? "pass" : "end";
+    return moves.some((move) => touches(move, ["button", "pass"])) ? "pass" : "end";
   },
 };
