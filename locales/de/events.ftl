@@ -30,8 +30,8 @@ event-round-over = Runde { $round } ist vorbei.
 event-over = Die Partie ist vorbei.
 
 ending-out = Jemand hat keine Karten mehr, damit ist die Runde zu Ende.
-ending-out-who = { $who } hat keine Karten mehr, damit ist die Runde zu Ende.
-ending-out-who-own = Du hast keine Karten mehr, damit ist die Runde zu Ende.
+ended-out = { $who } hat keine Karten mehr, damit ist die Runde zu Ende.
+ended-out-own = Du hast keine Karten mehr, damit ist die Runde zu Ende.
 ending-full = Alle Plätze sind besetzt, damit ist die Runde zu Ende.
 
 winner-round = { $count ->

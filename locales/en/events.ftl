@@ -30,8 +30,8 @@ event-round-over = Round { $round } is over.
 event-over = The match is over.
 
 ending-out = Somebody has no cards left, and that ends the round.
-ending-out-who = { $who } has no cards left, and that ends the round.
-ending-out-who-own = You have no cards left, and that ends the round.
+ended-out = { $who } has no cards left, and that ends the round.
+ended-out-own = You have no cards left, and that ends the round.
 ending-full = Every place is filled, and that ends the round.
 
 winner-round = { $count ->

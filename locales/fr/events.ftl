@@ -30,8 +30,8 @@ event-round-over = La manche { $round } est finie.
 event-over = La partie est finie.
 
 ending-out = Quelqu’un n’a plus de cartes : la manche est finie.
-ending-out-who = { $who } n’a plus de cartes : la manche est finie.
-ending-out-who-own = Tu n’as plus de cartes : la manche est finie.
+ended-out = { $who } n’a plus de cartes : la manche est finie.
+ended-out-own = Tu n’as plus de cartes : la manche est finie.
 ending-full = Toutes les places sont occupées : la manche est finie.
 
 winner-round = { $count ->

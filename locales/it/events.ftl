@@ -30,8 +30,8 @@ event-round-over = La mano { $round } è finita.
 event-over = La partita è finita.
 
 ending-out = Qualcuno è rimasto senza carte: la mano è finita.
-ending-out-who = { $who } è senza carte: la mano è finita.
-ending-out-who-own = Sei senza carte: la mano è finita.
+ended-out = { $who } è senza carte: la mano è finita.
+ended-out-own = Sei senza carte: la mano è finita.
 ending-full = Tutti i posti sono occupati: la mano è finita.
 
 winner-round = { $count ->

@@ -19,7 +19,6 @@ from elfer.kernel.cards import (
     cards_in,
     fresh_deck,
     neighbours,
-    spoken,
 )
 from elfer.kernel.chance import Chance
 from elfer.kernel.game import Refusal, Setup
@@ -133,24 +132,6 @@ class FarbenMix(Elferspiel):
             for place in cards_in(places)
             for card in cards_in(hand & self._takes(place))
         ]
-
-    def refusal(self, view: PlainView[ElevensOptions], move: Move) -> Refusal:
-        refused = super().refusal(view, move)
-        row = refused.about.get("row")
-        if not isinstance(row, str):
-            return refused
-        # FM-1: a row has no colour, only an 11 with which it begins.
-        card, first = NAMES[move.card], card_of(COLOURS.index(row), self.first_value)
-        it, wanted = f"The {spoken(move.card)}", NAMES[first]
-        if refused.reason == "one-row":
-            why = f"This turn lays on the row of the {spoken(first)} only."
-            return refused._replace(why=why, reason="one-row-of", about={"wanted": wanted})
-        if refused.reason == "row-not-begun":
-            why = f"{it} has to wait: this row begins with the {spoken(first)}."
-            about = {"card": card, "wanted": wanted}
-            return refused._replace(why=why, reason="row-begins-with", about=about)
-        why = f"{it} does not fit on this row as it lies."
-        return refused._replace(why=why, reason="no-fit-there", about={"card": card})
 
     @staticmethod
     def _takes(place: Card) -> Mask:
