@@ -104,3 +104,25 @@ def test_a_hand_of_twenty_needs_no_scrolling(person: People, server: Threaded, s
             beside = box["x"] >= other["x"] + other["width"] - 1
             below = box["y"] >= other["y"] + other["height"] - 1
             assert beside or below, "one card lies on another"
+
+
+def test_the_code_of_a_table_is_seen_at_once(person: People, server: Threaded) -> None:
+    place = scene(server, waiting())
+    page = browser_of(person, place, **sized("desktop")).new_page()
+    page.goto(place.url)
+    code = page.get_by_text(place.code, exact=True)
+    expect(code).to_be_visible()
+    bar, box = page.locator(".go").bounding_box(), code.bounding_box()
+    assert bar is not None
+    assert box is not None
+    assert box["y"] + box["height"] < bar["y"]
+
+
+def test_the_last_box_of_the_shelf_is_one_tap_away(person: People, server: Threaded) -> None:
+    page = person(**sized("phone")).new_page()
+    page.goto(f"{server.address}/shelf")
+    box = page.get_by_role("link", name="Master").last
+    expect(box).not_to_be_in_viewport()
+    page.get_by_role("navigation", name="Jump to a box").get_by_role("link", name="Master").click()
+    expect(box).to_be_in_viewport()
+    assert page.url.endswith("/shelf#box-master")
