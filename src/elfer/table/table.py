@@ -1,6 +1,6 @@
 """The table as a value: players, chairs, what is agreed on, and the match that is played."""
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
