@@ -99,13 +99,14 @@ def test_without_a_network_it_is_said_so_and_nothing_is_called_late(
     person: People, server: Threaded, watching: Watching
 ) -> None:
     place = scene(server, playing())
-    context = browser_of(person, place)
+    context = browser_of(person, place, viewport={"width": 390, "height": 844})
     page = context.new_page()
     page.goto(place.url)
     friend = visit(person, scene(server, playing(), OTHER)._replace(code=place.code))
     expect(page.get_by_role("toolbar")).to_be_visible()
     context.set_offline(True)
     expect(page.get_by_text(GONE)).to_be_visible(timeout=10_000)
+    expect(page.get_by_role("button", name="Say", exact=True)).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Say", exact=True).click()
     page.get_by_role("button", name="Well done!").click()
     expect(page.get_by_role("alert")).to_contain_text("Nobody heard what you called.")
