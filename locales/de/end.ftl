@@ -84,4 +84,5 @@ end-fair-how = Das Versprechen ist die SHA-256 des Geheimnisses. Der Startwert i
 end-fair-commitment = Versprechen
 end-fair-secret = Geheimnis
 end-fair-cut-of = Abgehoben von { $who }
+end-fair-cut-own = Von dir abgehoben
 end-fair-seed = Startwert

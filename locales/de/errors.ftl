@@ -22,4 +22,5 @@ error-wrong-host = Unter dieser Adresse ist das Spiel nicht zu Hause. Nimm den L
 error-not-found = Hier gibt es nichts. Geh zurück zur Startseite.
 error-too-long = Das war zu lang. Mach es kürzer und versuch es noch einmal.
 error-offline = Gerade keine Verbindung. Dein Platz bleibt dir, und wir versuchen es weiter.
+error-unsaid = Die Verbindung war weg. Dein Zuruf ist nicht angekommen.
 error-unknown = Da ist etwas schiefgegangen. Lade die Seite neu; dein Spiel ist noch da.

@@ -30,6 +30,8 @@ event-round-over = Runde { $round } ist vorbei.
 event-over = Die Partie ist vorbei.
 
 ending-out = Jemand hat keine Karten mehr, damit ist die Runde zu Ende.
+ended-out = { $who } hat keine Karten mehr, damit ist die Runde zu Ende.
+ended-out-own = Du hast keine Karten mehr, damit ist die Runde zu Ende.
 ending-full = Alle Plätze sind besetzt, damit ist die Runde zu Ende.
 
 winner-round = { $count ->
@@ -55,8 +57,6 @@ event-removed = { $who } ist nicht mehr am Tisch.
 event-removed-own = Du wurdest gebeten, den Tisch zu verlassen.
 event-host = { $who } leitet jetzt den Tisch.
 event-host-own = Du leitest jetzt den Tisch.
-event-cut = { $who } hat abgehoben.
-event-cut-own = Du hast abgehoben.
 event-chair-free = Platz { $seat } ist frei.
 event-chair-bot = { $who } setzt sich dazu.
 event-chair-player = { $who } setzt sich.

@@ -83,6 +83,12 @@ row-name = { $colour ->
     [g] grüne Reihe
    *[b] blaue Reihe
 }
+row-name-mixed = { $colour ->
+    [r] Reihe mit der roten 11
+    [y] Reihe mit der gelben 11
+    [g] Reihe mit der grünen 11
+   *[b] Reihe mit der blauen 11
+}
 
 card-name = { $colour ->
     [r] rote { $value }

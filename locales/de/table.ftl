@@ -36,6 +36,7 @@ table-card-fits = { $label }, passt
 table-actions = Was du tun kannst
 table-your-turn = Du bist dran!
 table-your-turn-none = Du bist dran! Nichts passt.
+table-your-turn-no-more = Du bist dran! Mehr passt nicht.
 table-watching = Du schaust zu.
 table-your-turn-fits = { $count ->
     [one] Du bist dran! Eine Karte passt.
@@ -51,6 +52,10 @@ table-curtain-open = Ich bin { $who }
 table-log-empty = Noch ist nichts passiert.
 table-connecting = Wir gehen zum Tisch …
 table-reconnecting = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.
+table-stood-in = { $count ->
+    [one] Schön, dass du wieder da bist! Inzwischen ist ein Bot für dich eingesprungen.
+   *[other] Schön, dass ihr wieder da seid! Inzwischen sind Bots für euch eingesprungen.
+}
 table-ended = Hier geht es nicht weiter
 table-join-again = Wieder dazukommen
 table-home = Zur Startseite

@@ -84,4 +84,5 @@ end-fair-how = The promise is the SHA-256 of the secret. The seed is the SHA-256
 end-fair-commitment = Promise
 end-fair-secret = Secret
 end-fair-cut-of = Cut by { $who }
+end-fair-cut-own = Your own cut
 end-fair-seed = Seed

@@ -22,4 +22,5 @@ error-wrong-host = The game does not live at this address. Use the link or the Q
 error-not-found = There is nothing here. Go back to the start page.
 error-too-long = That was too long. Make it shorter and try again.
 error-offline = No connection at the moment. Your seat is kept, and we keep trying.
+error-unsaid = The connection was gone. Nobody heard what you called.
 error-unknown = Something went wrong. Reload the page; your game is still there.

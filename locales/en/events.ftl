@@ -30,6 +30,8 @@ event-round-over = Round { $round } is over.
 event-over = The match is over.
 
 ending-out = Somebody has no cards left, and that ends the round.
+ended-out = { $who } has no cards left, and that ends the round.
+ended-out-own = You have no cards left, and that ends the round.
 ending-full = Every place is filled, and that ends the round.
 
 winner-round = { $count ->
@@ -55,8 +57,6 @@ event-removed = { $who } is no longer at the table.
 event-removed-own = You were asked to leave the table.
 event-host = { $who } is the host now.
 event-host-own = You are the host now.
-event-cut = { $who } cut the cards.
-event-cut-own = You cut the cards.
 event-chair-free = Seat { $seat } is free.
 event-chair-bot = { $who } sits down.
 event-chair-player = { $who } sits down.

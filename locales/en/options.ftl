@@ -83,6 +83,12 @@ row-name = { $colour ->
     [g] green row
    *[b] blue row
 }
+row-name-mixed = { $colour ->
+    [r] row with the red 11
+    [y] row with the yellow 11
+    [g] row with the green 11
+   *[b] row with the blue 11
+}
 
 card-name = { $colour ->
     [r] red { $value }

@@ -1,6 +1,7 @@
 # The shelf with the boxes.
 
 shelf-title = The shelf
+shelf-jump = Jump to a box
 shelf-players = How many are playing?
 shelf-players-any = Any number
 shelf-found = { $count ->

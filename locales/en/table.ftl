@@ -36,6 +36,7 @@ table-card-fits = { $label }, fits
 table-actions = What you can do
 table-your-turn = Your turn!
 table-your-turn-none = Your turn! Nothing fits.
+table-your-turn-no-more = Your turn! Nothing more fits.
 table-watching = You are watching.
 table-your-turn-fits = { $count ->
     [one] Your turn! One card fits.
@@ -51,6 +52,10 @@ table-curtain-open = I am { $who }
 table-log-empty = Nothing has happened yet.
 table-connecting = Going to the table…
 table-reconnecting = The connection is gone. We keep trying; nothing is lost.
+table-stood-in = { $count ->
+    [one] Welcome back! A bot sat in for you meanwhile.
+   *[other] Welcome back! Bots sat in for you meanwhile.
+}
 table-ended = You can’t go on here
 table-join-again = Join again
 table-home = To the start page

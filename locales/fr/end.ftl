@@ -84,4 +84,5 @@ end-fair-how = La promesse est le SHA-256 du secret. La graine est le SHA-256 du
 end-fair-commitment = Promesse
 end-fair-secret = Secret
 end-fair-cut-of = Coupe faite par { $who }
+end-fair-cut-own = Ta coupe
 end-fair-seed = Graine

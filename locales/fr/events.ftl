@@ -30,6 +30,8 @@ event-round-over = La manche { $round } est finie.
 event-over = La partie est finie.
 
 ending-out = Quelqu’un n’a plus de cartes : la manche est finie.
+ended-out = { $who } n’a plus de cartes : la manche est finie.
+ended-out-own = Tu n’as plus de cartes : la manche est finie.
 ending-full = Toutes les places sont occupées : la manche est finie.
 
 winner-round = { $count ->
@@ -55,8 +57,6 @@ event-removed = { $who } n’est plus à la table.
 event-removed-own = On t’a demandé de quitter la table.
 event-host = C’est maintenant { $who } qui s’occupe de la table.
 event-host-own = C’est maintenant toi qui t’occupes de la table.
-event-cut = { $who } a coupé les cartes.
-event-cut-own = Tu as coupé les cartes.
 event-chair-free = La place { $seat } est libre.
 event-chair-bot = { $who } prend place.
 event-chair-player = { $who } prend place.

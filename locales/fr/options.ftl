@@ -83,6 +83,12 @@ row-name = { $colour ->
     [g] rangée verte
    *[b] rangée bleue
 }
+row-name-mixed = { $colour ->
+    [r] rangée du 11 rouge
+    [y] rangée du 11 jaune
+    [g] rangée du 11 vert
+   *[b] rangée du 11 bleu
+}
 
 card-name = { $colour ->
     [r] le { $value } rouge

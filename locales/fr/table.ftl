@@ -36,6 +36,7 @@ table-card-fits = { $label }, convient
 table-actions = Ce que tu peux faire
 table-your-turn = À toi de jouer !
 table-your-turn-none = À toi de jouer ! Rien ne convient.
+table-your-turn-no-more = À toi de jouer ! Plus rien ne convient.
 table-watching = Tu regardes.
 table-your-turn-fits = { $count ->
     [one] À toi de jouer ! Une carte convient.
@@ -51,6 +52,10 @@ table-curtain-open = Je suis { $who }
 table-log-empty = Il ne s’est encore rien passé.
 table-connecting = On va à la table…
 table-reconnecting = La connexion est coupée. On continue d’essayer ; rien n’est perdu.
+table-stood-in = { $count ->
+    [one] Te revoilà ! Un bot a joué à ta place en attendant.
+   *[other] Vous revoilà ! Des bots ont joué à votre place en attendant.
+}
 table-ended = On ne peut pas continuer ici
 table-join-again = Revenir à la table
 table-home = À l’accueil

@@ -84,4 +84,5 @@ end-fair-how = La promessa è lo SHA-256 del segreto. Il seme è lo SHA-256 del 
 end-fair-commitment = Promessa
 end-fair-secret = Segreto
 end-fair-cut-of = Taglio di { $who }
+end-fair-cut-own = Il tuo taglio
 end-fair-seed = Seme

@@ -30,6 +30,8 @@ event-round-over = La mano { $round } è finita.
 event-over = La partita è finita.
 
 ending-out = Qualcuno è rimasto senza carte: la mano è finita.
+ended-out = { $who } è senza carte: la mano è finita.
+ended-out-own = Sei senza carte: la mano è finita.
 ending-full = Tutti i posti sono occupati: la mano è finita.
 
 winner-round = { $count ->
@@ -55,8 +57,6 @@ event-removed = { $who } non è più al tavolo.
 event-removed-own = Ti è stato chiesto di lasciare il tavolo.
 event-host = Adesso è { $who } a occuparsi del tavolo.
 event-host-own = Adesso ti occupi tu del tavolo.
-event-cut = { $who } ha tagliato il mazzo.
-event-cut-own = Hai tagliato il mazzo.
 event-chair-free = Il posto { $seat } è libero.
 event-chair-bot = { $who } prende posto.
 event-chair-player = { $who } prende posto.

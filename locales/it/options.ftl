@@ -83,6 +83,12 @@ row-name = { $colour ->
     [g] fila verde
    *[b] fila blu
 }
+row-name-mixed = { $colour ->
+    [r] fila dell’11 rosso
+    [y] fila dell’11 giallo
+    [g] fila dell’11 verde
+   *[b] fila dell’11 blu
+}
 
 card-name = { $value ->
     [1] l’1

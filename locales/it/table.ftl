@@ -36,6 +36,7 @@ table-card-fits = { $label }, va bene
 table-actions = Che cosa puoi fare
 table-your-turn = Tocca a te!
 table-your-turn-none = Tocca a te! Niente va bene.
+table-your-turn-no-more = Tocca a te! Non va bene altro.
 table-watching = Stai guardando.
 table-your-turn-fits = { $count ->
     [one] Tocca a te! Una carta va bene.
@@ -51,6 +52,10 @@ table-curtain-open = Sono { $who }
 table-log-empty = Non è ancora successo niente.
 table-connecting = Andiamo al tavolo…
 table-reconnecting = La connessione è caduta. Continuiamo a provare: niente va perso.
+table-stood-in = { $count ->
+    [one] Rieccoti! Nel frattempo un bot ha preso il tuo posto.
+   *[other] Rieccovi! Nel frattempo dei bot hanno preso il vostro posto.
+}
 table-ended = Qui non si va avanti
 table-join-again = Torna al tavolo
 table-home = Alla pagina iniziale

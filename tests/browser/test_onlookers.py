@@ -9,8 +9,9 @@ from tests.browser.player import Player, wait
 from tests.browser.secrecy import notice, noticed
 from tests.browser.tables import made
 from tests.browser.truth import truth
-from tests.browser.visits import STILL, player_at
+from tests.browser.visits import STILL, player_at, scene
 from tests.server.running import Threaded
+from tests.server.scenes import full, over
 
 
 def watching_page(person: People, url: str) -> Page:
@@ -66,3 +67,37 @@ def test_a_television_shows_the_end_of_a_round_whole(person: People, server: Thr
             expect(part).to_be_in_viewport(ratio=1)
         assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
     expect(page.get_by_role("button")).to_have_count(0)
+
+
+def test_a_television_that_waits_shows_how_to_come(person: People, server: Threaded) -> None:
+    place = scene(server, full())
+    page = person(viewport={"width": 1920, "height": 1080}, **STILL).new_page()
+    page.goto(f"{place.url}/tv")
+    expect(page.get_by_text(place.code, exact=True)).to_be_in_viewport()
+    picture = page.get_by_role("img", name="QR code").bounding_box()
+    assert picture is not None
+    assert picture["height"] > 400
+    expect(page.get_by_role("navigation")).to_have_count(0)
+    expect(page.get_by_role("main").get_by_role("link")).to_have_count(0)
+    expect(page.get_by_role("button")).to_have_count(0)
+    # People look like people, bots like bots.
+    faces = page.get_by_role("listitem").locator("svg")
+    assert faces.evaluate_all("all => all.map((face) => 'person' in face.dataset)") == [
+        True,
+        True,
+        False,
+    ]
+
+
+def test_every_number_of_a_row_is_seen_on_a_television(person: People, server: Threaded) -> None:
+    place = scene(server, over())
+    page = person(viewport={"width": 1920, "height": 1080}, **STILL).new_page()
+    page.goto(f"{place.url}/tv")
+    expect(page.locator(".row .lying").nth(4)).to_be_visible()
+    seen = page.locator(".row .lying").evaluate_all(
+        """all => all.slice(1).map((card, n) => {
+          const [one, next] = [all[n], card].map((each) => each.getBoundingClientRect());
+          return one.top === next.top ? (next.left - one.left) / one.width : 1;
+        })"""
+    )
+    assert min(share for share in seen if share > 0) > 0.85

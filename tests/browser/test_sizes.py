@@ -103,3 +103,68 @@ def test_a_hand_of_twenty_needs_no_scrolling(person: People, server: Threaded, s
             beside = box["x"] >= other["x"] + other["width"] - 1
             below = box["y"] >= other["y"] + other["height"] - 1
             assert beside or below, "one card lies on another"
+
+
+def test_the_code_of_a_table_is_seen_at_once(person: People, server: Threaded) -> None:
+    place = scene(server, waiting())
+    page = browser_of(person, place, **sized("desktop")).new_page()
+    page.goto(place.url)
+    code = page.get_by_text(place.code, exact=True)
+    expect(code).to_be_visible()
+    bar, box = page.locator(".go").bounding_box(), code.bounding_box()
+    assert bar is not None
+    assert box is not None
+    assert box["y"] + box["height"] < bar["y"]
+
+
+def test_the_last_box_of_the_shelf_is_one_tap_away(person: People, server: Threaded) -> None:
+    page = person(**sized("phone")).new_page()
+    page.goto(f"{server.address}/shelf")
+    box = page.get_by_role("link", name="Master").last
+    expect(box).not_to_be_in_viewport()
+    page.get_by_role("navigation", name="Jump to a box").get_by_role("link", name="Master").click()
+    expect(box).to_be_in_viewport()
+    assert page.url.endswith("/shelf#box-master")
+
+
+def middle_of(page: Page, selector: str) -> tuple[float, float]:
+    """The middle of something, across and down."""
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+TEXT_MIDDLE = """summary => {
+  const range = document.createRange();
+  range.selectNodeContents(summary);
+  const [text, box] = [range, summary.parentElement].map((each) => each.getBoundingClientRect());
+  return Math.abs((text.top + text.bottom - box.top - box.bottom) / 2);
+}"""
+
+
+def test_what_belongs_in_the_middle_or_the_corner_is_there(
+    person: People, server: Threaded
+) -> None:
+    place = scene(server, over())
+    page = browser_of(person, place, **sized("desktop")).new_page()
+    page.goto(place.url)
+    best = page.locator(".best")
+    expect(best).to_have_css("text-align", "center")
+    assert abs(middle_of(page, ".best")[0] - middle_of(page, "#round-end")[0]) < 2
+
+    page = browser_of(person, place, **sized("phone")).new_page()
+    page.goto(place.url)
+    for name in ("Check the shuffle", "Watch the replay"):
+        page.get_by_role("button", name=name).click()
+        close = page.get_by_role("button", name="Close").bounding_box()
+        title = page.locator("header h2").bounding_box()
+        assert close is not None
+        assert title is not None
+        assert close["x"] > title["x"] + title["width"] - 1
+        assert close["y"] < title["y"] + title["height"]
+        page.get_by_role("button", name="Close").click()
+
+    page.goto(f"{server.address}/new/junior")
+    folds = page.locator("details.panel summary")
+    expect(folds).to_have_count(2)
+    assert all(fold.evaluate(TEXT_MIDDLE) < 2 for fold in folds.all())

@@ -126,9 +126,10 @@ def test_every_reason_is_told_on_the_page() -> None:
 
 def test_every_event_has_its_message() -> None:
     told = beginning("event-")
+    silent = {"cut"}  # every device cuts by itself, which is nothing to tell
     assert not {
         kind
-        for kind in engine.event_types()
+        for kind in engine.event_types() - silent
         if not any(one == kind or one.startswith(f"{kind}-") for one in told)
     }
 
@@ -145,4 +146,4 @@ def test_every_ending_and_reaction_has_its_message() -> None:
 
 
 def test_every_error_has_its_message() -> None:
-    assert beginning("error-") == engine.error_codes() | {"offline", "unknown"}
+    assert beginning("error-") == engine.error_codes() | {"offline", "unknown", "unsaid"}

@@ -12,9 +12,11 @@ from elfer.table.commands import (
     Configure,
     Cut,
     Entry,
+    Free,
     Play,
     React,
     Rematch,
+    SeatBot,
     Settle,
     Start,
     Undo,
@@ -111,6 +113,28 @@ class TestRematch:
         assert told.open == {"match": 2, "seats": [None, HOST, "bob"]}
         assert [chair.player for chair in party.table.chairs] == [None, HOST, "bob"]
         assert deal_of(party.match) != before
+
+    def test_a_bot_keeps_its_number(self) -> None:
+        """A bot goes by its first seat's number wherever it sits; a new one takes another."""
+
+        def numbers() -> list[int | None]:
+            shown = [chair.shown(None) for chair in party.table.chairs]
+            return [
+                chair.get("number", seat + 1) if chair["kind"] == "bot" else None
+                for seat, chair in enumerate(shown)
+            ]
+
+        party = Party("junior", [HOST, "greedy", "greedy"], watchers=["bob"])
+        assert numbers() == [None, 2, 3]
+        party.start().play_on()
+        party.say(Rematch(), HOST)
+        assert numbers() == [3, None, 2]
+        party.play_on()
+        party.say(SeatBot(0, "random"), HOST)
+        assert numbers() == [3, None, 2]
+        party.say(Free(2), HOST)
+        party.say(SeatBot(2, "greedy"), HOST)
+        assert numbers() == [3, None, 1]
 
     def test_not_before_the_match_is_over(self) -> None:
         party = Party("junior", [HOST, "bob"], {"rounds": 2}).start()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from elfer.kernel.seats import Seat
 from elfer.table.shown import ShownChair
@@ -29,6 +29,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     """Who sits here, where a player shares a device with others."""
     handicap: int = 0
     """How many milliseconds earlier calls from here count than they are made."""
+    number: int = 0
+    """The number by which people know the bot here; 0 is that of its seat."""
 
     @property
     def free(self) -> bool:
@@ -58,12 +60,37 @@ class Chair(Struct, frozen=True, omit_defaults=True):
             }
         elif self.bot is not None:
             chair = {"kind": "bot", "level": self.bot}
+            if self.number:
+                chair["number"] = self.number
         if self.handicap:
             chair["handicap"] = self.handicap
         return chair
 
 
 FREE = Chair()
+
+
+def number_of(seat: Seat, chair: Chair) -> int:
+    """The number by which people know a bot on a seat."""
+    return chair.number or seat + 1
+
+
+def new_bot(level: str, seat: Seat, chairs: Sequence[Chair]) -> Chair:
+    """A bot for a seat, by a number that no other has; one in its place goes by the same."""
+    if chairs[seat].bot is not None:
+        return Chair(bot=level, number=chairs[seat].number)
+    others = {number_of(other, chair) for other, chair in enumerate(chairs) if chair.bot}
+    free = next(n for n in (seat + 1, *range(1, len(chairs) + 1)) if n not in others)
+    return Chair(bot=level, number=0 if free == seat + 1 else free)
+
+
+def turned(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
+    """Everyone one seat further on; a bot goes by the number that it had."""
+    known = [
+        chair if chair.bot is None else structs.replace(chair, number=number_of(seat, chair))
+        for seat, chair in enumerate(chairs)
+    ]
+    return (known[-1], *known[:-1])
 
 
 def held_by(player: str | None, chairs: Sequence[Chair]) -> list[Seat]:

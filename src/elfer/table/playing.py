@@ -12,7 +12,7 @@ from elfer.kernel.moves import NEXT, Touch
 from elfer.kernel.options import RoundsOptions, shown
 from elfer.kernel.seats import Seat
 from elfer.table.calls import counted, lies
-from elfer.table.chairs import FREE
+from elfer.table.chairs import FREE, turned
 from elfer.table.commands import (
     Again,
     BotMove,
@@ -28,7 +28,7 @@ from elfer.table.fair import seed_of
 from elfer.table.line import Line
 from elfer.table.opening import agreed
 from elfer.table.refusals import NotAllowed, NotNow, Stale
-from elfer.table.table import Shuffle, Table, turned
+from elfer.table.table import Shuffle, Table
 
 NO_MATCH = "No match is being played; the host starts one."
 TOO_LATE = "Something has happened since: look again, and call again if you still want."

@@ -8,7 +8,7 @@ from elfer.bots import bot_named
 from elfer.kernel.errors import BadRequest
 from elfer.kernel.events import Event
 from elfer.kernel.seats import Seat
-from elfer.table.chairs import FREE, Chair, Player
+from elfer.table.chairs import FREE, Chair, Player, new_bot
 from elfer.table.commands import (
     Away,
     Back,
@@ -72,7 +72,7 @@ def seat_bot(table: Table, entry: Entry, do: SeatBot, told: Told) -> Table:
     bot_named(do.level)
     if table.chair(do.seat).player is not None:
         raise NotNow(f"A player sits on seat {do.seat}.")
-    return _sat(table, do.seat, Chair(bot=do.level), told)
+    return _sat(table, do.seat, new_bot(do.level, do.seat, table.chairs), told)
 
 
 def fill(table: Table, entry: Entry, do: Fill, told: Told) -> Table:

@@ -4,13 +4,17 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 
 class ShownChair(TypedDict):
-    """A seat's chair: a bot's has a level, a player's an id and a name; some have a handicap."""
+    """A seat's chair: a bot's has a level, a player's an id and a name; some have a handicap.
+
+    A bot that has come from another seat has the number by which it is known.
+    """
 
     kind: Literal["free", "bot", "player", "away"]
     level: NotRequired[str]
     player: NotRequired[str]
     name: NotRequired[str | None]
     handicap: NotRequired[int]
+    number: NotRequired[int]
 
 
 class ShownPerson(TypedDict):

@@ -1,6 +1,6 @@
 """The table as a value: players, chairs, what is agreed on, and the match that is played."""
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -166,8 +166,3 @@ class Table:
 def shown_moves(match: Match, seat: Seat) -> list[ShownMove]:
     """A seat's moves with what each touches."""
     return [{"text": move.text, "touches": list(move.touches)} for move in match.legal(seat)]
-
-
-def turned(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
-    """Everyone one seat further on."""
-    return (chairs[-1], *chairs[:-1])

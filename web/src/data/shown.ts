@@ -27,6 +27,9 @@ export const KINDS: Readonly<Record<string, Kind>> = {
 
 export const SHOWN: readonly string[] = Object.keys(KINDS);
 
+/** The games whose rows take every colour: such a row is known by the eleven that it begins with. */
+export const MIXED: readonly string[] = ["farben-mix"];
+
 /** What happens in a kind of game without a word: the table shows it, and others may not be told. */
 export const UNTOLD: Readonly<Record<string, readonly string[]>> = {
   guesses: ["lay"],

@@ -59,9 +59,13 @@ export async function sharedAddress(): Promise<string> {
   return alone && url !== null ? url : location.origin;
 }
 
-/** Makes a table and keeps its host's token. */
-export async function makeTable(wanted: NewTable): Promise<Welcome> {
-  return remembered(await answered<Welcome>("/api/tables", wanted));
+/** A place at a table, and how whoever has given no name is called there by others. */
+export type Place = Welcome & { unnamed?: string };
+
+/** Makes a table and keeps its host's token; whoever is unnamed is «you» on this device. */
+export async function makeTable(wanted: NewTable, unnamed = false): Promise<Welcome> {
+  const welcome = await answered<Welcome>("/api/tables", wanted);
+  return remembered(unnamed ? { ...welcome, unnamed: wanted.name } : welcome);
 }
 
 /** Comes to a table and keeps the token. */
@@ -108,13 +112,13 @@ const SEATS = "elfer-tables";
 const MOST_TABLES = 30;
 
 /** The tables that this device has a place at, the newest first. */
-export function ownTables(): Welcome[] {
+export function ownTables(): Place[] {
   const tables = keptValue<unknown>(SEATS, []);
-  return Array.isArray(tables) ? (tables as Welcome[]) : [];
+  return Array.isArray(tables) ? (tables as Place[]) : [];
 }
 
 /** This device's place at a table, if it has one. */
-export function ownPlace(code: string): Welcome | null {
+export function ownPlace(code: string): Place | null {
   return ownTables().find((table) => table.code === code) ?? null;
 }
 
@@ -123,7 +127,7 @@ export function giveUp(code: string): void {
   keep(SEATS, JSON.stringify(ownTables().filter((table) => table.code !== code)));
 }
 
-function remembered(welcome: Welcome): Welcome {
+function remembered(welcome: Place): Place {
   giveUp(welcome.code);
   keep(SEATS, JSON.stringify([welcome, ...ownTables()].slice(0, MOST_TABLES)));
   return welcome;

@@ -28,6 +28,11 @@ export function said(name: string): string {
   return colour === null || value === null ? t("joker") : t("card-name", { colour, value });
 }
 
+/** A row by its colour, or where it takes every colour by how it begins. */
+export function rowName(colour: string, mixed = false): string {
+  return t(mixed ? "row-name-mixed" : "row-name", { colour });
+}
+
 /** A card as it is called by itself. */
 export function label(name: string): string {
   const { colour, value, joker } = face(name);

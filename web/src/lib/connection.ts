@@ -15,6 +15,13 @@ export interface Listener {
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 10_000;
 const PATIENCE = 6_000;
+/** Silence is counted in beats of our own, so that a device that slept or was busy is not taken for
+ * one that nobody answers. */
+const BEAT = 1_000;
+const ASKED_AFTER = 3;
+const LOST_AFTER = 8;
+/** After the browser has said that the network is gone. */
+const LOST_SOON = 3;
 const ID_BYTES = 12;
 
 /** Random letters and digits; works without a secure context. */
@@ -28,6 +35,9 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wait = FIRST_WAIT;
   #heardAt = 0;
+  /** The beats since something was heard. */
+  #silent = 0;
+  readonly #beating = setInterval(() => this.#beat(), BEAT);
   #closed = false;
   readonly #waiting = new Map<string, { words: Say | Ask; answered: (answer: Answer) => void }>();
 
@@ -37,6 +47,7 @@ export class Connection {
     readonly listener: Listener,
   ) {
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#doubt);
     document.addEventListener("visibilitychange", this.#wake);
     this.#connect();
   }
@@ -44,7 +55,9 @@ export class Connection {
   /** Says something and waits for the answer, however long the network is away. */
   say(command: Command): Promise<Answer> {
     const seen = this.listener.seen() ?? 0;
-    return this.#answered({ type: "say", id: randomHex(ID_BYTES), seen, do: command });
+    const words: Say = { type: "say", id: randomHex(ID_BYTES), seen, do: command };
+    if (fleeting(words) && !this.#open) return Promise.resolve(unsaid(words));
+    return this.#answered(words);
   }
 
   /** Asks whether a seat may do anything with these things; the answer says why not. */
@@ -56,7 +69,6 @@ export class Connection {
     return new Promise((answered) => {
       this.#waiting.set(words.id, { words, answered });
       this.#send(words);
-      setTimeout(() => this.#doubt(words.id), PATIENCE);
     });
   }
 
@@ -64,7 +76,9 @@ export class Connection {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#beating);
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#doubt);
     document.removeEventListener("visibilitychange", this.#wake);
     this.#drop();
   }
@@ -75,6 +89,7 @@ export class Connection {
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.code}/socket`);
     this.#socket = socket;
     this.#heardAt = Date.now();
+    this.#silent = 0;
     socket.onopen = () => {
       socket.send(
         JSON.stringify({ type: "hello", token: this.token, since: this.listener.seen() }),
@@ -88,6 +103,7 @@ export class Connection {
   #hear(text: string): void {
     const message = JSON.parse(text) as FromServer;
     this.#heardAt = Date.now();
+    this.#silent = 0;
     if (message.type === "snapshot" || message.type === "update") {
       this.#wait = FIRST_WAIT;
       this.listener.became("open", null);
@@ -103,24 +119,49 @@ export class Connection {
   }
 
   #send(words: Say | Ask): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(words));
+    if (this.#open) this.#socket?.send(JSON.stringify(words));
+  }
+
+  get #open(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
   }
 
   #lost(socket: WebSocket): void {
     if (socket !== this.#socket || this.#closed) return;
     this.#socket = null;
+    this.#forget();
     this.listener.became("lost", null);
     const wait = this.#wait * (0.5 + Math.random() / 2);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     this.#timer = setTimeout(() => this.#connect(), wait);
   }
 
-  /** A socket that leaves a command unanswered is dead, whatever the browser believes. */
-  #doubt(id: string): void {
-    if (!this.#waiting.has(id) || this.#closed) return;
-    setTimeout(() => this.#doubt(id), PATIENCE);
-    if (Date.now() - this.#heardAt >= PATIENCE) this.#anew();
+  /** What is fleeting does not outlive the socket it was said on. */
+  #forget(): void {
+    for (const [id, { words, answered }] of this.#waiting) {
+      if (!fleeting(words)) continue;
+      this.#waiting.delete(id);
+      answered(unsaid(words));
+    }
   }
+
+  /** Asks after a while of silence whether anybody is there; a socket that stays silent is dead,
+   * whatever the browser believes. */
+  #beat(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#silent += 1;
+    if (this.#silent === ASKED_AFTER) this.#send(nothing());
+    if (this.#silent < LOST_AFTER) return;
+    this.#lost(socket);
+    socket.close();
+  }
+
+  /** The network may be gone; a server on the same device is still there. */
+  readonly #doubt = (): void => {
+    this.#send(nothing());
+    this.#silent = Math.max(this.#silent, LOST_AFTER - LOST_SOON);
+  };
 
   /** Back from sleep or from another network: the socket may be dead without knowing. */
   readonly #wake = (): void => {
@@ -137,6 +178,21 @@ export class Connection {
   #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
+    this.#forget();
     socket?.close();
   }
+}
+
+/** A question whose answer does not matter, only that there is one. */
+function nothing(): Ask {
+  return { type: "ask", id: randomHex(ID_BYTES), seat: 0, touches: [["stock", ""]] };
+}
+
+/** What is of this moment: said later it would be out of place. */
+function fleeting(words: Say | Ask): boolean {
+  return words.type === "say" && words.do.do === "react";
+}
+
+function unsaid({ id }: Say | Ask): Refused {
+  return { type: "refused", error: "unsaid", why: "", id };
 }

@@ -3,13 +3,9 @@ import { audienceOf } from "./audience";
 import type { Table } from "./table.svelte";
 import { told } from "./told";
 
-/** Every device cuts the cards by itself, which is nothing to tell. */
-const UNTOLD = "cut";
-
 /** One sentence for everything that is worth one, the oldest first. */
 export function history(table: Table): { number: number; text: string }[] {
   return table.log
-    .filter(({ event }) => event.type !== UNTOLD)
     .map(({ number, event, then }) => ({ number, text: told(event, audienceOf(table, then)) }))
     .filter(({ text }) => text !== "");
 }

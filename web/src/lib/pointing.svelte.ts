@@ -1,5 +1,6 @@
 /** A person who points at things: what is picked, what to choose among, why something is not to be. */
-import type { ShownMove } from "../wire/types";
+import type { Refused, ShownMove } from "../wire/types";
+import { MIXED } from "../data/shown";
 import type { Command } from "./connection";
 import { plain, point, type Touch, touched, touching } from "./offers";
 import { type Reason, reasonOf } from "./reason";
@@ -57,7 +58,7 @@ export class Pointing {
     const answer = await this.table.say(command);
     // What came too late, since another tab or a stand-in was faster, needs no reason.
     const late = this.table.sight?.seq !== seen;
-    this.reason = answer.type === "refused" && !late ? reasonOf(answer, this.seatName) : null;
+    this.reason = answer.type === "refused" && !late ? this.#why(answer) : null;
     return answer.type === "done";
   }
 
@@ -124,13 +125,17 @@ export class Pointing {
     } else void this.play(move);
   }
 
+  #why(refused: Refused): Reason {
+    return reasonOf(refused, this.seatName, MIXED.includes(this.table.card?.game ?? ""));
+  }
+
   async #ask(things: readonly Touch[]): Promise<void> {
     const seat = this.seat();
     if (seat === null) return;
     this.cancel();
     const touches = things.map(([kind, key]): [string, string] => [kind, key]);
     const answer = await this.table.ask(seat, touches);
-    if (answer.type === "refused") this.reason = reasonOf(answer, this.seatName);
+    if (answer.type === "refused") this.reason = this.#why(answer);
     else this.reason = this.#waits(seat);
   }
 

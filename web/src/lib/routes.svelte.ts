@@ -39,6 +39,7 @@ export function follow(event: MouseEvent): void {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (!(link instanceof HTMLAnchorElement) || modified || event.button !== 0) return;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (link.hash && link.pathname === location.pathname) return; // a place on this page
   event.preventDefault();
   go(link.pathname);
 }

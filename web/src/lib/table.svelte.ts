@@ -1,7 +1,9 @@
 /** A table as this device sees it. */
 import type { FromServer, ShownMove, Sight, TableCard } from "../wire/types";
+import { ownPlace } from "./api";
 import { keepLog, keptLog } from "./log";
 import { type Answer, type Command, Connection, type Status } from "./connection";
+import { t } from "./texts.svelte";
 
 export type View = Record<string, unknown> & {
   seat: number | null;
@@ -48,6 +50,8 @@ export class Table {
   here: string[] = $state.raw([]);
   watching = $state(0);
   log: Logged[] = $state.raw([]);
+  /** For how many at this device a bot has just sat in while it was away. */
+  stoodIn = $state(0);
   /** Who is told of every change. */
   stage: Stage | null = null;
   #number = 0;
@@ -139,13 +143,32 @@ export class Table {
     this.stage?.before();
     const before = this.card;
     this.sight = sight;
-    if (card) this.card = card;
+    if (card) this.card = this.#addressed(card);
     const logged = events.map((event) => this.#logged(event, before));
+    const back = logged.filter(
+      ({ event }) => event.kind === "back" && sight.seats.includes(event.seat ?? -1),
+    );
+    if (back.length) this.stoodIn = back.length;
     if (logged.length) this.log = [...this.log, ...logged].slice(-LONGEST_LOG);
     this.stage?.after(logged);
     const shown = this.#awaited.filter(({ seq }) => seq <= sight.seq);
     this.#awaited = this.#awaited.filter(({ seq }) => seq > sight.seq);
     for (const { seen } of shown) seen();
+  }
+
+  /** Whoever has given no name is «you» here, while nobody else shares the device. */
+  #addressed(card: TableCard): TableCard {
+    const you = this.sight?.you;
+    const unnamed = this.token === null ? undefined : ownPlace(this.code)?.unnamed;
+    const mine = card.chairs.filter(({ player }) => player === you);
+    if (!you || unnamed === undefined || mine.length > 1) return card;
+    const called = <T extends { name?: string | null }>(who: T, id: string | undefined): T =>
+      id === you && who.name === unnamed ? { ...who, name: t("table-you") } : who;
+    return {
+      ...card,
+      chairs: card.chairs.map((chair) => called(chair, chair.player)),
+      people: card.people.map((person) => called(person, person.id)),
+    };
   }
 
   /** Whoever has gone or has another name now is meant as he was called. */

@@ -1,7 +1,7 @@
 /** What happened, in words. */
 import type { FluentVariable } from "@fluent/bundle";
 import { UNTOLD } from "../data/shown";
-import { face, said } from "./cards";
+import { face, rowName, said } from "./cards";
 import { has, language, t } from "./texts.svelte";
 
 type Event = Record<string, unknown>;
@@ -44,7 +44,7 @@ function facts(event: Event, audience: Audience): Record<string, FluentVariable>
   const given: Record<string, FluentVariable> = {
     ...counts(event),
     card: typeof card === "string" ? said(card) : "",
-    row: typeof event.row === "string" ? t("row-name", { colour: event.row }) : "",
+    row: typeof event.row === "string" ? rowName(event.row, elsewhere(event)) : "",
     round: number(event.round),
     count: number(event.moves ?? event.players ?? event.middle ?? many(event.cards)),
     cards: new Intl.ListFormat(language()).format(cards.map(said)),
@@ -109,6 +109,10 @@ function idOf(
   if (typeof cards === "number" && has(`${id}-cards`)) return `${id}-cards`;
   if (typeof card !== "string") return id;
   if (card === "*" && has(`${id}-joker`)) return `${id}-joker`;
-  const elsewhere = typeof row === "string" && face(card).colour !== row;
-  return elsewhere && has(`${id}-row`) ? `${id}-row` : id;
+  return elsewhere({ card, row }) && has(`${id}-row`) ? `${id}-row` : id;
+}
+
+/** Whether a card lies in a row that is not of its colour. */
+function elsewhere({ card, row }: Event): boolean {
+  return typeof card === "string" && typeof row === "string" && face(card).colour !== row;
 }

@@ -1,5 +1,5 @@
 /** Games in which cards are laid on in four rows. */
-import { key, touched } from "../../lib/offers";
+import { key, touched, touches } from "../../lib/offers";
 import type { Layout } from "../layout";
 import Board from "./Board.svelte";
 import { choosing } from "./choosing";
@@ -20,6 +20,7 @@ export const rows: Layout = {
     if (touched(moves, "joker").size > 0) return "swap";
     if (touched(moves, "bridge").size > 0) return "bridge";
     if (touched(moves, "hand").size > 0) return "lay";
-    return touched(moves, "stock").size > 0 ? "draw" : "end";
+    if (touched(moves, "stock").size > 0) return "draw";
+    return moves.some((move) => touches(move, ["button", "pass"])) ? "pass" : "end";
   },
 };

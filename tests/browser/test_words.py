@@ -1,0 +1,105 @@
+"""What the table says fits the moment and the person: buttons that are there, names, «you»."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.player import BREATH, Player
+from tests.browser.tables import made
+from tests.browser.visits import STILL, hurry, player_at, scene, visit
+from tests.server.running import Threaded
+from tests.server.scenes import OTHER, playing
+
+ENDS = "() => [...document.querySelectorAll('[role=log] p')].map((line) => line.textContent)"
+
+
+def test_a_match_without_a_name_is_told_to_you(person: People, server: Threaded) -> None:
+    page = person(**STILL).new_page()
+    hurry(page)
+    page.goto(f"{server.address}/new/junior")
+    page.get_by_text("2", exact=True).click()
+    page.get_by_role("button", name="Deal the cards").click()
+    player = Player(page)
+    expect(player.hand).not_to_have_count(0)
+    people = page.get_by_role("button", name="People", exact=True)
+    people.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text("You", exact=True)).to_be_visible()
+    expect(dialog.get_by_text("Whoever is here plays on.")).to_be_visible()
+    page.keyboard.press("Escape")
+    others = person(**STILL).new_page()
+    others.goto(f"{page.url}/watch")
+    expect(others.get_by_text("Player 1").first).to_be_attached()
+
+    player.play_to_the_end()
+    expect(page.get_by_role("columnheader", name="You", exact=True)).to_be_visible()
+    won = player.end.inner_text()
+    who = "You have" if won.startswith("You") else "Bot 2 has"
+    expect(page.get_by_text(f"{who} no cards left, and that ends the round.")).to_be_visible()
+    expect(page.get_by_text("Player 1")).to_have_count(0)
+    assert "cut" not in "".join(page.evaluate(ENDS))
+    assert page.evaluate(ENDS)[-1] == "The match is over."
+
+    page.get_by_role("button", name="Check the shuffle").click()
+    page.get_by_text("The numbers behind it").click()
+    expect(page.get_by_text("Your own cut")).to_be_visible()
+
+
+def test_after_a_card_nothing_more_fits(person: People, server: Threaded) -> None:
+    place = made(server.address, "elfer-raus", ["me", "greedy", "greedy"])
+    player = player_at(person, place)
+    while not player.end.is_visible():
+        player.wait_for_turn()
+        if player.actions.all_inner_texts() == ["Done"] and player.fitting.count() == 0:
+            break
+        player.play(1)
+    main = player.page.get_by_role("main")
+    expect(main.get_by_text("Your turn! Nothing more fits.")).to_be_visible()
+    expect(main.get_by_text("Nothing more fits: press Done.")).to_be_visible()
+    # What nobody else has learned anything by is taken back by the keys that everybody knows.
+    held = player.hand.count()
+    expect(player.page.get_by_role("button", name="Take back")).to_be_visible()
+    player.page.keyboard.press("Control+z")
+    expect(player.hand).to_have_count(held + 1)
+
+
+def test_why_one_has_to_wait_is_gone_with_the_wait(person: People, server: Threaded) -> None:
+    table = playing()
+    place = scene(server, table)
+    host = player_at(person, place)
+    page = visit(person, scene(server, table, OTHER)._replace(code=place.code))
+    page.get_by_role("toolbar").get_by_role("button").first.click()
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("It is not your turn right now.")
+    while not page.locator(".status.ours").is_visible():
+        host.step()
+        page.wait_for_timeout(BREATH)
+    expect(alert).to_be_empty()
+
+
+def test_rows_of_every_colour_have_none(person: People, server: Threaded) -> None:
+    player = player_at(person, made(server.address, "farben-mix", ["me", "greedy"]))
+    page = player.page
+    rows = page.get_by_role("group", name="The rows").get_by_role("button")
+    expect(rows).to_have_count(4)
+    assert all("row with the" in name for name in player.rows)
+    assert rows.evaluate_all("all => all.every((row) => !row.dataset.colour)")
+    player.wait_for_turn()
+    while not (left := without_fit(player)):
+        player.play(1)
+        player.wait_for_turn()
+    # Wherever it is let go, the number is what matters.
+    page.locator(f"[role=toolbar] [data-card={left}]").drag_to(rows.last)
+    expect(page.get_by_role("alert")).to_contain_text(re.compile(r"number|11|row"))
+    expect(page.get_by_role("alert")).not_to_contain_text(
+        re.compile(r"(red|yellow|blue|green) row")
+    )
+
+
+def without_fit(player: Player) -> str | None:
+    """A card of the own hand that does not fit, if the round has begun."""
+    if all("nothing yet" in row for row in player.rows):
+        return None
+    cards = player.page.locator("[role=toolbar] button:not([aria-label$=fits])")
+    return cards.first.get_attribute("data-card") if cards.count() else None
