@@ -14,7 +14,7 @@ from elfer.lab.study.pictures.marks import Area, Dot, Line, Mark, Rect, Words
 
 DOTS = 150
 """Per hundred units."""
-COLOURS = 256
+COLOURS = 144
 """As many as a small PNG has."""
 _POINT = 72 / 100
 _SIDES = {"start": "left", "middle": "center", "end": "right"}

@@ -1,10 +1,13 @@
 """What was measured, as the last section of a game's rules page."""
 
+import textwrap
+
 from elfer.lab.study.figures import Figures
 from elfer.lab.study.pictures.numbers import spoken_date, spoken_range
 from elfer.lab.study.scale import SKILL_WORDS, START_WORDS
 
 HEADING = "## In figures"
+WIDTH = 100
 
 
 def with_figures(page: str, game: str, figures: Figures) -> str:
@@ -35,4 +38,10 @@ def section(game: str, figures: Figures) -> str:
             f"- **Who begins:** {START_WORDS[start['step']]}: {start['share']} % of all wins "
             f"({start['low']} to {start['high']}); {start['fair']} % would be fair."
         )
-    return "\n".join([*lines, "", f"`elfer study {game}` draws more of it."])
+    lines += ["", f"`elfer study {game}` draws more of it."]
+    return "\n".join(_filled(line) for line in lines)
+
+
+def _filled(line: str) -> str:
+    """A line as wide as the others of these pages."""
+    return textwrap.fill(line, WIDTH, subsequent_indent="  " * line.startswith("-"))

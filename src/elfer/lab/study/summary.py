@@ -25,8 +25,8 @@ def facts(finding: Finding) -> list[Fact]:
         Fact(f"{middle} min", f"{spoken_range(low, high)} in eight of ten games; {turns} turns"),
         Fact(
             SKILL_WORDS[figures["skill"]["step"]].capitalize(),
-            f"the better bot wins {figures['skill']['share']} % where {figures['skill']['fair']} % "
-            "would be fair",
+            f"the better bot wins {percent(finding.skill.value, 1)} where "
+            f"{percent(finding.skill.fair, 1)} would be fair",
         ),
     ]
     if figures["start"] is not None:

@@ -53,13 +53,13 @@ def study(
     """Let bots play a game many times, and draw a page and a poster of what it is like."""
     try:
         chosen = _chosen(game, players, games, all_games=all_games)
-        _check_installed()
         if figures is None and players is None and games is None:
             figures = FIGURES
         check_folder(out)
         if figures is not None:
             check_folder(figures.parent)
             read_figures(figures)
+        _check_installed()
         for each in chosen:
             finding = _found(each, players, games, seed)
             _write(each, finding, out, figures)

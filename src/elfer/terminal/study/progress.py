@@ -11,7 +11,7 @@ from elfer.lab.study.engine import Done
 
 @contextmanager
 def counting(name: str) -> Iterator[Callable[[int], Done]]:
-    """A bar on a terminal, and nothing elsewhere."""
+    """A bar on a terminal, and a line elsewhere."""
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),
@@ -22,6 +22,8 @@ def counting(name: str) -> Iterator[Callable[[int], Done]]:
     with Progress(*columns, console=console, disable=not console.is_terminal) as bar:
 
         def planned(games: int) -> Done:
+            if bar.disable:
+                console.print(f"{name}: {games:,} games are played.", highlight=False)
             task = bar.add_task(name, total=games)
             return lambda count: bar.advance(task, count)
 

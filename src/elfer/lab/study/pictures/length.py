@@ -53,7 +53,7 @@ def _scale(rows: Iterable[Counter[int]]) -> Scale:
     begin = 0 if shortest < longest / 2 else shortest
     step = next((step for step in STEPS if (longest - begin) / step <= LINES), STEPS[-1])
     low = int(begin // step) * step
-    return Scale(low, max(low + step, -int(-longest // step) * step), step)
+    return Scale(low, (int(longest // step) + 1) * step, step)
 
 
 def _hill(seconds: Counter[int], scale: Scale, base: float) -> list[Mark]:
