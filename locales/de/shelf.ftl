@@ -30,5 +30,5 @@ shelf-start = { $step ->
 }
 shelf-measured = So wurde gemessen
 shelf-measured-about = Bots haben jedes Spiel viele Male gespielt. Wie viel Können dabei ist, zeigt der bessere Bot: wie viele von hundert Partien er gegen einfachere gewinnt, und wie viele ihm gerecht zustünden. Menschen können mehr als diese Bots. Die Minuten sind aus den Zügen geschätzt.
-shelf-measured-game = { $games } Partien mit je { $players } Bots am { $date }. Acht von zehn dauern { $range } Minuten. Der bessere Bot gewinnt { $skill } von hundert, gerecht wären { $fair }.
+shelf-measured-game = { $games } Partien von Bots am { $date }. Mit { $players } dauern acht von zehn { $range } Minuten. Der bessere Bot gewinnt { $skill } von hundert, gerecht wären { $fair }.
 shelf-measured-start = Wer beginnt, gewinnt { $start }.

@@ -30,5 +30,5 @@ shelf-start = { $step ->
 }
 shelf-measured = How this was measured
 shelf-measured-about = Bots have played every game many times. How much skill there is in it shows in the better bot: how many games out of a hundred it wins against plainer ones, and how many would be its fair share. People can do more than these bots. The minutes are estimated from the turns.
-shelf-measured-game = { $games } games of { $players } bots each on { $date }. Eight out of ten take { $range } minutes. The better bot wins { $skill } out of a hundred; { $fair } would be fair.
+shelf-measured-game = { $games } games of bots on { $date }. With { $players } of them, eight out of ten take { $range } minutes. The better bot wins { $skill } out of a hundred; { $fair } would be fair.
 shelf-measured-start = Whoever goes first wins { $start }.

@@ -30,5 +30,5 @@ shelf-start = { $step ->
 }
 shelf-measured = Comment c’est mesuré
 shelf-measured-about = Des robots ont joué chaque jeu un grand nombre de fois. La part d’habileté se voit au meilleur robot : combien de parties sur cent il gagne contre de plus simples, et combien lui reviendraient en toute équité. Les gens savent en faire plus que ces robots. Les minutes sont estimées d’après les tours.
-shelf-measured-game = { $games } parties de { $players } robots le { $date }. Huit sur dix durent { $range } minutes. Le meilleur robot en gagne { $skill } sur cent ; { $fair } seraient équitables.
+shelf-measured-game = { $games } parties de robots le { $date }. À { $players }, huit sur dix durent { $range } minutes. Le meilleur robot en gagne { $skill } sur cent ; { $fair } seraient équitables.
 shelf-measured-start = Qui commence en gagne { $start }.

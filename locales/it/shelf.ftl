@@ -30,5 +30,5 @@ shelf-start = { $step ->
 }
 shelf-measured = Come è stato misurato
 shelf-measured-about = I bot hanno giocato ogni gioco moltissime volte. Quanta abilità ci sia lo mostra il bot migliore: quante partite su cento vince contro bot più semplici, e quante gliene spetterebbero in modo equo. Le persone sanno fare di più di questi bot. I minuti sono stimati in base ai turni.
-shelf-measured-game = { $games } partite di { $players } bot il { $date }. Otto su dieci durano { $range } minuti. Il bot migliore ne vince { $skill } su cento; sarebbe equo vincerne { $fair }.
+shelf-measured-game = { $games } partite di bot il { $date }. In { $players }, otto su dieci durano { $range } minuti. Il bot migliore ne vince { $skill } su cento; sarebbe equo vincerne { $fair }.
 shelf-measured-start = Chi comincia ne vince { $start }.
