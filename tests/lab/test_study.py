@@ -252,6 +252,11 @@ def test_the_start_as_a_step(value: float, step: int) -> None:
     assert start_step(Share(value, 0, 1, 0.25)) == 0
 
 
+def test_a_clear_advantage_is_clear_in_its_whole_interval() -> None:
+    assert start_step(Share(0.35, 0.27, 0.43, 0.25)) == 1
+    assert start_step(Share(0.15, 0.07, 0.23, 0.25)) == -1
+
+
 def test_intervals() -> None:
     half = counted_share(500, 1000, 0.5)
     assert (round(half.low, 3), round(half.high, 3)) == (0.469, 0.531)

@@ -24,8 +24,8 @@ def section(game: str, figures: Figures) -> str:
     minutes = "minute" if high == 1 else "minutes"
     skill, start = figures["skill"], figures["start"]
     lines = [
-        f"Measured over {figures['games']:,} games of bots on {spoken_date(figures['date'])}; this is "
-        f"for {figures['players']} players and the usual options.",
+        f"Measured over {figures['games']:,} games of bots on {spoken_date(figures['date'])}; "
+        f"this is for {figures['players']} players and the usual options.",
         "",
         f"- **Length:** about {middle} {minutes}{rounds}; eight games of ten take "
         f"{spoken_range(low, high)} {minutes} and {turns} turns. The minutes are an estimate.",

@@ -34,5 +34,7 @@ def start_step(share: Share) -> int:
     gain = share.value / share.fair - 1
     if not share.unfair or abs(gain) < SLIGHT:
         return 0
-    size = 2 if abs(gain) >= CLEAR else 1
+    # A clear one is clear wherever in its interval it lies.
+    surely = abs((share.low if gain > 0 else share.high) / share.fair - 1)
+    size = 2 if surely >= CLEAR else 1
     return size if gain > 0 else -size
