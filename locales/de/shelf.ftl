@@ -11,3 +11,25 @@ shelf-found = { $count ->
 shelf-range = { $fewest } bis { $most } Leute
 shelf-exactly = genau { $count } Leute
 shelf-age = ab { $age } Jahren
+shelf-minutes = { $minutes ->
+    [one] etwa eine Minute
+   *[other] etwa { $minutes } Minuten
+}
+shelf-skill = { $step ->
+    [0] vor allem Glück
+    [1] mehr Glück als Können
+    [2] Glück und Können
+    [3] mehr Können als Glück
+   *[other] vor allem Können
+}
+shelf-start = { $step ->
+    [-2] wer beginnt, gewinnt deutlich seltener
+    [-1] wer beginnt, gewinnt etwas seltener
+    [0] wer beginnt, ist egal
+    [1] wer beginnt, gewinnt etwas öfter
+   *[other] wer beginnt, gewinnt deutlich öfter
+}
+shelf-measured = So wurde gemessen
+shelf-measured-about = Bots haben jedes Spiel viele Male gespielt. Wie viel Können dabei ist, zeigt der bessere Bot: wie viele von hundert Partien er gegen einfachere gewinnt, und wie viele ihm gerecht zustünden. Menschen können mehr als diese Bots. Die Minuten sind aus den Zügen geschätzt.
+shelf-measured-game = { $games } Partien von Bots am { $date }. Mit { $players } dauern acht von zehn { $range } Minuten. Der bessere Bot gewinnt { $skill } von hundert, gerecht wären { $fair }.
+shelf-measured-start = Wer beginnt, gewinnt { $start }.

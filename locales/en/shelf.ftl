@@ -11,3 +11,25 @@ shelf-found = { $count ->
 shelf-range = { $fewest } to { $most } players
 shelf-exactly = exactly { $count } players
 shelf-age = age { $age } and up
+shelf-minutes = { $minutes ->
+    [one] about a minute
+   *[other] about { $minutes } minutes
+}
+shelf-skill = { $step ->
+    [0] mostly luck
+    [1] more luck than skill
+    [2] luck and skill
+    [3] more skill than luck
+   *[other] mostly skill
+}
+shelf-start = { $step ->
+    [-2] going first, you win much less often
+    [-1] going first, you win a little less often
+    [0] it does not matter who goes first
+    [1] going first, you win a little more often
+   *[other] going first, you win much more often
+}
+shelf-measured = How this was measured
+shelf-measured-about = Bots have played every game many times. How much skill there is in it shows in the better bot: how many games out of a hundred it wins against plainer ones, and how many would be its fair share. People can do more than these bots. The minutes are estimated from the turns.
+shelf-measured-game = { $games } games of bots on { $date }. With { $players } of them, eight out of ten take { $range } minutes. The better bot wins { $skill } out of a hundred; { $fair } would be fair.
+shelf-measured-start = Whoever goes first wins { $start }.

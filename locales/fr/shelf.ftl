@@ -11,3 +11,25 @@ shelf-found = { $count ->
 shelf-range = { $fewest } à { $most } personnes
 shelf-exactly = { $count } personnes exactement
 shelf-age = dès { $age } ans
+shelf-minutes = { $minutes ->
+    [one] environ une minute
+   *[other] environ { $minutes } minutes
+}
+shelf-skill = { $step ->
+    [0] surtout de la chance
+    [1] plus de chance que d’habileté
+    [2] chance et habileté
+    [3] plus d’habileté que de chance
+   *[other] surtout de l’habileté
+}
+shelf-start = { $step ->
+    [-2] commencer fait gagner nettement moins souvent
+    [-1] commencer fait gagner un peu moins souvent
+    [0] peu importe qui commence
+    [1] commencer fait gagner un peu plus souvent
+   *[other] commencer fait gagner nettement plus souvent
+}
+shelf-measured = Comment c’est mesuré
+shelf-measured-about = Des robots ont joué chaque jeu un grand nombre de fois. La part d’habileté se voit au meilleur robot : combien de parties sur cent il gagne contre de plus simples, et combien lui reviendraient en toute équité. Les gens savent en faire plus que ces robots. Les minutes sont estimées d’après les tours.
+shelf-measured-game = { $games } parties de robots le { $date }. À { $players }, huit sur dix durent { $range } minutes. Le meilleur robot en gagne { $skill } sur cent ; { $fair } seraient équitables.
+shelf-measured-start = Qui commence en gagne { $start }.

@@ -11,3 +11,25 @@ shelf-found = { $count ->
 shelf-range = da { $fewest } a { $most } persone
 shelf-exactly = esattamente { $count } persone
 shelf-age = dai { $age } anni
+shelf-minutes = { $minutes ->
+    [one] circa un minuto
+   *[other] circa { $minutes } minuti
+}
+shelf-skill = { $step ->
+    [0] soprattutto fortuna
+    [1] più fortuna che abilità
+    [2] fortuna e abilità
+    [3] più abilità che fortuna
+   *[other] soprattutto abilità
+}
+shelf-start = { $step ->
+    [-2] chi comincia vince molto meno spesso
+    [-1] chi comincia vince un po’ meno spesso
+    [0] non importa chi comincia
+    [1] chi comincia vince un po’ più spesso
+   *[other] chi comincia vince molto più spesso
+}
+shelf-measured = Come è stato misurato
+shelf-measured-about = I bot hanno giocato ogni gioco moltissime volte. Quanta abilità ci sia lo mostra il bot migliore: quante partite su cento vince contro bot più semplici, e quante gliene spetterebbero in modo equo. Le persone sanno fare di più di questi bot. I minuti sono stimati in base ai turni.
+shelf-measured-game = { $games } partite di bot il { $date }. In { $players }, otto su dieci durano { $range } minuti. Il bot migliore ne vince { $skill } su cento; sarebbe equo vincerne { $fair }.
+shelf-measured-start = Chi comincia ne vince { $start }.

@@ -29,6 +29,7 @@ ADDRESSES: dict[tuple[str, str], Address] = {
     ("GET", "/api/health"): Address(200),
     ("GET", "/api/here"): Address(200),
     ("GET", "/api/games"): Address(200),
+    ("GET", "/api/figures"): Address(200),
     ("POST", "/api/tables"): Address(
         201, {"game": "elferspiel", "seats": ["me", "free"], "name": "N"}
     ),

@@ -25,7 +25,7 @@ from elfer.server.refusals import NoTable
 from elfer.server.replay import replay_of
 from elfer.server.safety import Safety
 from elfer.server.settings import Settings
-from elfer.server.shelf import shelf_json
+from elfer.server.shelf import figures_json, shelf_json
 from elfer.server.socket import serve_socket
 from elfer.server.store import StoreError
 from elfer.server.tokens import hashed, new_token
@@ -64,6 +64,7 @@ def http_app(hall: Hall) -> Starlette:
             _route("/api/health", health),
             _route("/api/here", here),
             _route("/api/games", games),
+            _route("/api/figures", figures),
             _route("/api/tables", make_table, "POST"),
             _route("/api/tables/{code}", card),
             _route("/api/tables/{code}/players", join, "POST"),
@@ -123,6 +124,11 @@ async def here(request: Request, hall: Hall) -> Response:
 async def games(request: Request, hall: Hall) -> Response:
     """Every game with its numbers of players, its options, and what a screen needs besides."""
     return packed(request, shelf_json(), "application/json")
+
+
+async def figures(request: Request, hall: Hall) -> Response:
+    """What was measured of each game."""
+    return packed(request, figures_json(), "application/json")
 
 
 async def make_table(request: Request, hall: Hall) -> Response:

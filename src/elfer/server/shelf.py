@@ -9,6 +9,7 @@ from elfer.games import GAMES
 from elfer.kernel.cards import NAMES
 from elfer.kernel.game import AnyGame
 from elfer.kernel.match import new_match
+from elfer.lab.study.figures import read_figures
 from elfer.records.notation import catalogue
 
 
@@ -16,6 +17,12 @@ from elfer.records.notation import catalogue
 def shelf_json() -> bytes:
     """The shelf as it is sent."""
     return msgspec.json.encode({"games": shelf()})
+
+
+@cache
+def figures_json() -> bytes:
+    """What was measured of each game, as it is sent."""
+    return msgspec.json.encode({"figures": read_figures()})
 
 
 def shelf() -> tuple[dict[str, Any], ...]:

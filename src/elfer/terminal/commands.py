@@ -279,6 +279,14 @@ def simulate(context: typer.Context) -> None:
     _pass_on(context, command)
 
 
+@app.command(context_settings=PASSED_ON)
+def study(context: typer.Context) -> None:
+    """Let bots play a game many times, and draw a page and a poster of what it is like."""
+    from elfer.terminal.study.command import study as command  # noqa: PLC0415
+
+    _pass_on(context, command)
+
+
 @app.command()
 def schema() -> None:
     """Print the JSON schema of everything that a server and its clients say to each other."""

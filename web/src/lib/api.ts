@@ -33,6 +33,26 @@ export interface Game {
   best: "fewest" | "most" | null;
 }
 
+/** A share of wins in per cent, what would be fair, and its step on a scale. */
+export interface Share {
+  share: number;
+  fair: number;
+  step: number;
+}
+
+/** What was measured of a game. */
+export interface Figures {
+  date: string;
+  games: number;
+  players: number;
+  /** The median, and the range that eight games of ten lie in. */
+  minutes: [number, number, number];
+  /** The better bot among plainer ones; the step is 0 (mostly luck) to 4 (mostly skill). */
+  skill: Share;
+  /** The starting player, from -2 (much less often) to 2; null where all begin at once. */
+  start: Share | null;
+}
+
 async function answered<T>(path: string, body?: unknown): Promise<T> {
   const post = { method: "POST", body: JSON.stringify(body) };
   const answer = await fetch(path, body === undefined ? {} : post).catch(() => {
@@ -50,6 +70,11 @@ export function games(): Promise<Game[]> {
   catalogue ??= answered<{ games: Game[] }>("/api/games").then(({ games }) => games);
   catalogue.catch(() => (catalogue = null));
   return catalogue;
+}
+
+/** What was measured of each game. */
+export async function figures(): Promise<Record<string, Figures>> {
+  return (await answered<{ figures: Record<string, Figures> }>("/api/figures")).figures;
 }
 
 /** The address under which others in the network find this server. */

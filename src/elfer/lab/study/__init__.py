@@ -1,0 +1,1 @@
+"""Studies: what a game is like, measured over many matches of bots, in figures and pictures."""

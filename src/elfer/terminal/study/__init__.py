@@ -1,0 +1,1 @@
+"""The command `elfer study`, and what it plays on the reference engine."""

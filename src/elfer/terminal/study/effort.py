@@ -1,0 +1,41 @@
+"""How many matches the reference engine plays for a study, and how fast people play them."""
+
+from typing import NamedTuple
+
+from elfer.lab.minutes import PACE, Pace
+
+
+class Effort(NamedTuple):
+    """Matches of equals, and matches with one bot that is not like the others."""
+
+    alike: int
+    duel: int
+
+
+USUAL_EFFORT = Effort(1_000, 1_000)
+EFFORTS = {
+    # Plain bots question everything and take the pile up again, for thousands of moves.
+    "erwischt": Effort(600, 40),
+    "farben-sammeln": Effort(400, 240),
+    "schnipp-schnapp": Effort(100, 240),
+    "ueberall-anschliessen": Effort(300, 120),
+}
+"""Where a match takes long."""
+
+_TURNING_OVER = Pace(turn=1, lay=1)
+"""Nobody thinks; a card is turned over, and everyone looks."""
+PACES = {
+    "schnipp-schnapp": _TURNING_OVER,
+    "ueberall-anschliessen": _TURNING_OVER,
+    "zweikampf": _TURNING_OVER,
+}
+
+
+def effort_for(game: str) -> Effort:
+    """As many matches of a game as can be waited for."""
+    return EFFORTS.get(game, USUAL_EFFORT)
+
+
+def pace_of(game: str) -> Pace:
+    """How fast people are in a game."""
+    return PACES.get(game, PACE)
