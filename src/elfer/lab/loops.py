@@ -124,8 +124,7 @@ def deal_worlds(
     pack = unseen.copy()
     for number in range(worlds.size):
         now = worlds[number]
-        pack[:] = unseen
-        now.luck = shuffle(stream(seed, number), pack)
+        now.luck = shuffle(stream(seed, number), unseen, pack)
         if limited and not _settle(now, pack, owners, barred):
             return number
         give(rules, now, pack, counts)

@@ -39,8 +39,11 @@ def below(luck: np.uint64, bound: int) -> int:
 
 
 @in_place
-def shuffle(luck: np.uint64, pack: Cards) -> np.uint64:
-    """Bring cards into any order, each as likely as the others; give the stream that is left."""
+def shuffle(luck: np.uint64, cards: Cards, pack: Cards) -> np.uint64:
+    """Cards in any order, each as likely as the others, in a pack; give the stream that is left."""
+    # One by one: assigning all at once would compile what numpy says of arrays that do not fit.
+    for place in range(cards.size):
+        pack[place] = cards[place]
     for last in range(pack.size - 1, 0, -1):
         luck += STEP
         other = below(luck, last + 1)

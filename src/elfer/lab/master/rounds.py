@@ -43,8 +43,7 @@ def give(rules: Rules, now: Position, pack: Cards, counts: Moves) -> None:
 @in_place
 def deal(rules: Rules, now: Position, deck: Cards, pack: Cards, number: int) -> int:
     """Shuffle and deal; it never has to be dealt again."""
-    pack[:] = deck
-    now.luck = shuffle(now.luck, pack)
+    now.luck = shuffle(now.luck, deck, pack)
     left = deck.size - rules.each * rules.players
     for seat in range(rules.players):
         now.hands[seat, 0] = 0

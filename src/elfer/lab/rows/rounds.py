@@ -53,8 +53,7 @@ def deal(rules: Rules, now: Position, deck: Cards, pack: Cards, number: int) -> 
     redeals = -1
     now.turn = NONE
     while now.turn == NONE:
-        pack[:] = deck
-        now.luck = shuffle(now.luck, pack)
+        now.luck = shuffle(now.luck, deck, pack)
         for seat in range(rules.players):
             lower, upper = int64(0), int64(0)
             for place in range(left + seat * rules.each, left + (seat + 1) * rules.each):
