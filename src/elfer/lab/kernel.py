@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
@@ -15,7 +14,9 @@ from elfer.kernel.match import check_players
 from elfer.kernel.moves import Move
 from elfer.kernel.options import RoundsOptions, filled
 from elfer.kernel.seats import Seat
+from elfer.lab import entries
 from elfer.lab.bits import WORD, words
+from elfer.lab.entries import Types
 from elfer.lab.moves import NONE, Cards, Moves, Table
 from elfer.lab.policies import POLICIES
 from elfer.lab.results import MOST_PLAYERS, RESULT, Results
@@ -36,8 +37,8 @@ class Unseen(NamedTuple):
 class Kernel(ABC):
     """A game of one family, for so many players, with its options."""
 
-    package: ClassVar[str]
-    """Where the compiled entries of the family are."""
+    types: ClassVar[Types]
+    """What the compiler calls the family's rules and positions."""
     position: ClassVar[np.dtype[Any]]
     most_moves: ClassVar[int]
     """As many moves as can be legal at once, or more."""
@@ -82,7 +83,7 @@ class Kernel(ABC):
         """The results of matches number `first` on; the same ones whatever the batch."""
         results = np.zeros(count, RESULT)
         scratch = self._seated(1, players)
-        run = self._entry("matches", "matches")
+        run = entries.matches(self.types)
         run(self.rules, scratch, self.deck, self.rounds, seed % SEEDS, first, results)
         return results
 
@@ -112,7 +113,7 @@ class Kernel(ABC):
         for seat, mask in (barred or {}).items():
             limits[seat] = words(mask)
         worlds = np.repeat(start, count)
-        dealt = self._entry("playouts", "worlds")(
+        dealt = entries.worlds(self.types)(
             self.rules,
             worlds,
             np.array(unseen.cards, np.uint8),
@@ -127,7 +128,7 @@ class Kernel(ABC):
     def finish(self, positions: Positions) -> Table:
         """Play each round to its end; the points of each seat, a line for each round."""
         points = np.zeros((positions.size, self.players), np.int64)
-        self._entry("playouts", "finish")(self.rules, positions, points)
+        entries.finish(self.types)(self.rules, positions, points)
         return points
 
     def deals(
@@ -135,7 +136,7 @@ class Kernel(ABC):
     ) -> Positions:
         """The rounds of that number of matches number `first` on, before their first move."""
         positions = self._seated(count, players)
-        deal = self._entry("steps", "deals")
+        deal = entries.deals(self.types)
         deal(self.rules, positions, self.deck, seed % SEEDS, first, number - 1)
         return positions
 
@@ -143,19 +144,19 @@ class Kernel(ABC):
         """The legal moves of each game, a line each, and how many they are."""
         moves = np.zeros((positions.size, self.most_moves), np.int64)
         counts = np.zeros(positions.size, np.int64)
-        self._entry("steps", "legal_moves")(self.rules, positions, moves, counts)
+        entries.legal(self.types)(self.rules, positions, moves, counts)
         return moves, counts
 
     def choices(self, positions: Positions) -> Moves:
         """What the player whose turn it is would do in each game; its luck goes on."""
         moves = np.zeros(positions.size, np.int64)
-        self._entry("steps", "choices")(self.rules, positions, moves)
+        entries.choices(self.types)(self.rules, positions, moves)
         return moves
 
     def step(self, positions: Positions, moves: Moves) -> None:
         """Make a move in each game that is not over, or refuse and change nothing."""
         scratch = np.zeros(self.most_moves, np.int64)
-        wrong = self._entry("steps", "steps")(self.rules, positions, moves, scratch)
+        wrong = entries.steps(self.types)(self.rules, positions, moves, scratch)
         if wrong != NONE:
             raise BadRequest(f"Game {wrong} of the batch cannot make the move {moves[wrong]}.")
 
@@ -170,10 +171,6 @@ class Kernel(ABC):
         positions = np.zeros(count, self.position)
         positions["players"][:, : self.players] = [POLICIES[name] for name in players]
         return positions
-
-    def _entry(self, module: str, name: str) -> Any:
-        """A compiled entry; only what is used is compiled."""
-        return getattr(import_module(f"{self.package}.{module}"), name)
 
 
 def number_of(value: int | None) -> int:

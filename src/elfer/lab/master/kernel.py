@@ -10,9 +10,10 @@ from elfer.kernel.game import Setup
 from elfer.kernel.moves import DONE, DRAW, Move
 from elfer.lab import moves
 from elfer.lab.bits import words
+from elfer.lab.entries import Types
 from elfer.lab.kernel import Kernel, Positions, Unseen, masks, number_of, stocks
-from elfer.lab.master.position import POSITION
-from elfer.lab.master.rules import Rules, rules_of
+from elfer.lab.master.position import POSITION, RECORDS
+from elfer.lab.master.rules import RULES, Rules, rules_of
 from elfer.lab.master.turn import KIND, MOST_MOVES, SWAP
 from elfer.lab.moves import PLACE
 
@@ -20,7 +21,7 @@ from elfer.lab.moves import PLACE
 class MasterKernel(Kernel):
     """Master in the fast kernel."""
 
-    package = __package__ or ""
+    types = Types(RULES, RECORDS)
     position = POSITION
     most_moves = MOST_MOVES
 

@@ -8,17 +8,18 @@ from elfer.kernel.moves import DONE, DRAW, Move
 from elfer.kernel.rows import Layout, RowGame, RowState, RowView
 from elfer.lab import moves
 from elfer.lab.bits import words
+from elfer.lab.entries import Types
 from elfer.lab.kernel import Kernel, Positions, Unseen, masks, number_of, stocks
 from elfer.lab.moves import PLACE
-from elfer.lab.rows.position import POSITION
-from elfer.lab.rows.rules import Rules, rules_of
+from elfer.lab.rows.position import POSITION, RECORDS
+from elfer.lab.rows.rules import RULES, Rules, rules_of
 from elfer.lab.rows.turn import MOST_MOVES
 
 
 class RowKernel(Kernel):
     """A row game in the fast kernel."""
 
-    package = __package__ or ""
+    types = Types(RULES, RECORDS)
     position = POSITION
     most_moves = MOST_MOVES
 
