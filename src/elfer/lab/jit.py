@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from numba import config, njit
 from numba.extending import overload
 
-from elfer.lab import kept
+from elfer.lab import family, kept
 
 config.CACHE_DIR = str(kept.folder())
 
@@ -36,10 +36,14 @@ def entry(signature: Any) -> Callable[[Function], Function]:
     return compiled
 
 
-def brings(role: Callable[..., Any], rules: Any, function: Any) -> None:
-    """Let a family's own function play a role wherever its rules come first."""
+def brings(rules: Any, *functions: Any) -> None:
+    """Let a family's functions play the roles of their names, wherever its rules come first."""
+    for function in functions:
+        _play(getattr(family, function.__name__), rules, function.py_func)
 
+
+def _play(role: Callable[..., Any], rules: Any, function: Callable[..., Any]) -> None:
     def played(first: Any, *others: Any) -> Any:
-        return function.py_func if first == rules else None
+        return function if first == rules else None
 
     overload(role, strict=False, jit_options=_IN_PLACE)(played)
