@@ -7,7 +7,7 @@ import pytest
 from tests.lab.lockstep import Table, compare, tables
 
 SOAK = bool(os.environ.get("ELFER_SOAK"))
-GAMES = {"random": 16_000 if SOAK else 800, "greedy": 4_000 if SOAK else 200}
+GAMES = {"random": 8_000 if SOAK else 800, "greedy": 2_000 if SOAK else 200}
 """How many games each table plays with which bot at every seat."""
 
 
