@@ -12,7 +12,7 @@ from tests.server.running import Threaded
 from tests.server.scenes import HOST, OTHER, SEATLESS, keeper_of, said, waiting
 
 HONEST = ("Pass", "I believe it", "Let it stand")
-AGAIN = 1.0
+AGAIN = 3.0
 """After how many seconds without a change something is tried again."""
 # The number to be said is looked for in the hand; without it there is a pass, or any card will do.
 STEP = """([before, calls]) => {

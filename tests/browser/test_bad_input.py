@@ -210,7 +210,16 @@ def test_nobody_else_sees_a_refused_guest(person: People, server: Threaded) -> N
     player = player_at(person, place)
     player.play(2)
     player.wait_for_turn()
-    before = player.page.locator("main").inner_text()
+    before = at_rest(player.page)
     page = stranger(person, place.url)
     expect(page.get_by_text("All seats are taken.")).to_be_visible()
-    assert player.page.locator("main").inner_text() == before
+    assert at_rest(player.page) == before
+
+
+def at_rest(page: Page) -> str:
+    """What is to be read once the cards lie where they belong."""
+    main = page.locator("main")
+    text = ""
+    while text != (text := main.inner_text()):
+        page.wait_for_timeout(500)
+    return text
