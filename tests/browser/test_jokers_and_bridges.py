@@ -14,6 +14,10 @@ from tests.server.running import Threaded
 
 PHONE = {"viewport": {"width": 390, "height": 844}}
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+REACH = """(places) => places.flatMap((place) => {
+  const { width, height } = getComputedStyle(place, "::after");
+  return [parseFloat(width), parseFloat(height)];
+})"""
 WHERE = "Tap the place that the joker should stand for."
 
 
@@ -41,6 +45,8 @@ def test_the_place_of_a_joker_is_chosen_on_the_rows(
     expect(page.get_by_role("button", name="Cancel")).to_be_in_viewport(ratio=1)
     for place in page.locator("button[data-place]").all():
         expect(place).to_be_in_viewport(ratio=1)
+    # However narrow a place is, a finger finds it.
+    assert min(page.locator("button[data-place]").evaluate_all(REACH)) >= 44
     assert violations(page) == []
     page.get_by_role("button", name="Cancel").click()
     expect(page.locator("button[data-place]")).to_have_count(0)
