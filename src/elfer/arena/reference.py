@@ -7,7 +7,7 @@ from elfer.games import game_named
 from elfer.kernel.match import Match, new_match
 from elfer.kernel.moves import NEXT, Move
 from elfer.kernel.seats import Seat
-from elfer.lab.minutes import PACE, STEP
+from elfer.lab.minutes import STEP, pace_of
 from elfer.lab.series import Chunk, Series
 from elfer.lab.tally import Tally
 
@@ -47,8 +47,7 @@ def _count_match(series: Series, number: int, tally: Tally) -> None:
     tally.lays += lays
     tally.draws += draws
     tally.turns[turns] += 1
-    rounds = match.plan.rounds
-    seconds = PACE.deal * rounds + PACE.turn * turns + PACE.lay * lays + PACE.draw * draws
+    seconds = pace_of(series.game).seconds(match.plan.rounds, turns, lays, draws)
     tally.seconds[seconds // STEP * STEP] += 1
     _count_result(match, starter, tally)
 

@@ -8,7 +8,7 @@ import numpy.typing as npt
 from elfer.kernel.cards import JOKER
 from elfer.lab.bits import WORD
 from elfer.lab.kernel import Kernel
-from elfer.lab.minutes import PACE, STEP
+from elfer.lab.minutes import STEP, pace_of
 from elfer.lab.results import Results
 from elfer.lab.tally import Tally
 
@@ -20,11 +20,8 @@ def tallied(kernel: Kernel, results: Results, *, cards: bool = False) -> Tally:
     points = results["points"][:, :players]
     starters = results["starter"]
     places = (np.arange(players) - starters[:, None]) * kernel.game.direction % players
-    seconds = (
-        PACE.deal * kernel.rounds
-        + PACE.turn * results["turns"]
-        + PACE.lay * results["lays"]
-        + PACE.draw * results["draws"]
+    seconds = pace_of(kernel.game.id).seconds(
+        kernel.rounds, results["turns"], results["lays"], results["draws"]
     )
     tally = Tally(
         matches=results.size,

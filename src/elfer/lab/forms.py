@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from elfer.lab.estimates import Estimate, Spread, share
-from elfer.lab.minutes import PACE
+from elfer.lab.minutes import pace_of
 from elfer.lab.report import Frequency, Length, Report
 
 
@@ -42,7 +42,7 @@ def as_json(report: Report) -> dict[str, Any]:
         "endings": {ending: _counted(count) for ending, count in report.endings.items()},
         "turns": _length(report.turns) | {"counts": _counts(tally.turns)},
         "minutes": _length(report.minutes)
-        | {"seconds": _counts(tally.seconds), "assumes": PACE._asdict()},
+        | {"seconds": _counts(tally.seconds), "assumes": pace_of(report.series.game)._asdict()},
         "points": None
         if report.points is None
         else _spread(report.points) | {"counts": _counts(tally.scores)},

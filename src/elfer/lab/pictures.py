@@ -61,7 +61,7 @@ def _small_print(report: Report) -> str:
     series = report.series
     bots = series.bots[0] if len(set(series.bots)) == 1 else ", ".join(series.bots)
     games = f"{report.tally.matches:,} games, bots: {bots}, seed {series.seed}."
-    return f"{games} Bars at a share: 95 % confidence.\n{assumptions()}"
+    return f"{games} Bars at a share: 95 % confidence.\n{assumptions(series.game)}"
 
 
 def _plain(axis: Axes) -> None:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from elfer.games import game_named
 from elfer.lab.estimates import Estimate, Spread, mean, mean_of, share, spread
-from elfer.lab.minutes import PACE, STEP
+from elfer.lab.minutes import STEP, pace_of
 from elfer.lab.series import Series
 from elfer.lab.tally import Tally
 
@@ -88,11 +88,12 @@ def reported(series: Series, engine: str, wanted: int, tally: Tally) -> Report:
     )
 
 
-def assumptions() -> str:
+def assumptions(game: str) -> str:
     """What the minutes assume, in one line."""
+    pace = pace_of(game)
     return (
-        f"Minutes assume people who take {PACE.deal} s to deal and count, {PACE.turn} s for a "
-        f"turn, {PACE.lay} s to lay a card and {PACE.draw} s to draw one."
+        f"Minutes assume people who take {pace.deal} s to deal and count, {pace.turn} s for a "
+        f"turn, {pace.lay} s to lay a card and {pace.draw} s to draw one."
     )
 
 

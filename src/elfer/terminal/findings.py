@@ -39,7 +39,9 @@ def findings(report: Report) -> Iterator[RenderableType]:
     for ending, count in sorted(report.endings.items(), key=lambda each: -each[1].times):
         why = ENDINGS.get(ending, ELSE)
         yield Text(f"End «{ending}» ({why}): {_share(count.share)} ({_range(count.share)}).")
-    yield Text(f"Brackets and «from – to»: 95 % confidence. {assumptions()}", QUIET)
+    yield Text(
+        f"Brackets and «from – to»: 95 % confidence. {assumptions(report.series.game)}", QUIET
+    )
 
 
 def _table(*headings: str) -> Table:

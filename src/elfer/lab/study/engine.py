@@ -3,7 +3,6 @@
 from collections.abc import Callable, Container
 from typing import Protocol
 
-from elfer.lab.minutes import Pace
 from elfer.lab.study.finding import Duel
 from elfer.lab.tally import Tally
 
@@ -22,11 +21,6 @@ class Engine(Protocol):
     @property
     def levels(self) -> Container[str]:
         """The bots that it has."""
-        ...
-
-    @property
-    def pace(self) -> Pace:
-        """How fast people are."""
         ...
 
     numbers: list[int]

@@ -6,7 +6,6 @@ from elfer.kernel.game import AnyGame
 from elfer.lab.counting import tallied
 from elfer.lab.kernel import Kernel
 from elfer.lab.kernels import kernel_for
-from elfer.lab.minutes import PACE
 from elfer.lab.policies import POLICIES
 from elfer.lab.study.engine import Done, deals_for
 from elfer.lab.study.finding import Duel
@@ -22,7 +21,6 @@ class FastEngine:
     """A game that the kernel plays, or a refusal."""
 
     name = "the fast kernel"
-    pace = PACE
 
     def __init__(self, game: AnyGame, games: int | None, seed: int) -> None:
         self.levels = POLICIES

@@ -4,7 +4,6 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from elfer.lab.minutes import Pace
 from elfer.lab.study.shares import Share, counted_share
 from elfer.lab.tally import Tally
 
@@ -30,7 +29,6 @@ class Finding:
     date: str
     """The day as in 2025-11-16."""
     engine: str
-    pace: Pace
     level: str
     """The bots at all seats wherever luck and skill are not the question."""
     tallies: dict[int, Tally]
@@ -60,8 +58,12 @@ class Finding:
         return alike + sum(duel.games for duel in self.duels.values())
 
     def places(self, players: int) -> list[Share]:
-        """Of all wins the share of each seat, by how many turns after the starting player it is."""
-        wins = self.tallies[players].wins_from[:players]
+        """Of all wins the share of each seat, by how many turns after the starting player it is.
+
+        Where all begin at once it is by seat.
+        """
+        tally = self.tallies[players]
+        wins = (tally.wins_from if any(tally.began) else tally.wins)[:players]
         return [counted_share(won, sum(wins), 1 / players) for won in wins]
 
 

@@ -40,7 +40,6 @@ def studied(
         seed=seed,
         date=date.today().isoformat(),
         engine=engine.name,
-        pace=engine.pace,
         level=better.one,
         tallies=tallies,
         duels=duels,

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from elfer.lab.minutes import pace_of
 from elfer.lab.study.figures import figures_of
 from elfer.lab.study.finding import Finding
 from elfer.lab.study.pictures.endings import ends_sentence
@@ -50,7 +51,7 @@ def subtitle(finding: Finding) -> str:
 
 def method(finding: Finding) -> list[str]:
     """How it was measured, and what that leaves open."""
-    duel, pace = finding.duels[finding.players], finding.pace
+    duel, pace = finding.duels[finding.players], pace_of(finding.game)
     numbers = ", ".join(str(players) for players in finding.tallies)
     each = " each" if len(finding.tallies) > 1 else ""
     dealt_again = finding.tally.redeals / finding.tally.matches

@@ -1,8 +1,6 @@
-"""How many matches the reference engine plays for a study, and how fast people play them."""
+"""How many matches the reference engine plays for a study."""
 
 from typing import NamedTuple
-
-from elfer.lab.minutes import PACE, Pace
 
 
 class Effort(NamedTuple):
@@ -22,20 +20,7 @@ EFFORTS = {
 }
 """Where a match takes long."""
 
-_TURNING_OVER = Pace(turn=1, lay=1)
-"""Nobody thinks; a card is turned over, and everyone looks."""
-PACES = {
-    "schnipp-schnapp": _TURNING_OVER,
-    "ueberall-anschliessen": _TURNING_OVER,
-    "zweikampf": _TURNING_OVER,
-}
-
 
 def effort_for(game: str) -> Effort:
     """As many matches of a game as can be waited for."""
     return EFFORTS.get(game, USUAL_EFFORT)
-
-
-def pace_of(game: str) -> Pace:
-    """How fast people are in a game."""
-    return PACES.get(game, PACE)

@@ -1,18 +1,16 @@
 """Studies on the reference engine: every game, but far fewer matches."""
 
-from collections import Counter
-
+from elfer.arena.reference import played
 from elfer.bots import BOTS
 from elfer.kernel.game import AnyGame
 from elfer.kernel.match import new_match
-from elfer.lab.minutes import STEP
+from elfer.lab.series import Chunk, Series
 from elfer.lab.study.engine import Done, deals_for
 from elfer.lab.study.finding import Duel
 from elfer.lab.study.shares import mean_share
 from elfer.lab.study.studied import usual_players
 from elfer.lab.tally import Tally
-from elfer.terminal.study.effort import effort_for, pace_of
-from elfer.terminal.study.playing import Played, played
+from elfer.terminal.study.effort import effort_for
 
 
 class SlowEngine:
@@ -23,7 +21,6 @@ class SlowEngine:
     def __init__(self, game: AnyGame, games: int | None, seed: int) -> None:
         effort = effort_for(game.id)
         self.levels = BOTS
-        self.pace = pace_of(game.id)
         self.numbers = sorted({game.least_players, usual_players(game), game.most_players})
         self.alike_games = games or effort.alike
         self.duel_games = games or effort.duel
@@ -34,7 +31,7 @@ class SlowEngine:
     def alike(self, players: int, level: str, done: Done) -> Tally:
         tally = Tally()
         for number in range(self.alike_games):
-            self._count(tally, players, self._played([level] * players, number))
+            tally.add(self._played([level] * players, number))
             done(1)
         return tally
 
@@ -44,37 +41,14 @@ class SlowEngine:
             share = 0.0
             for seat in range(players):
                 bots = [one if each == seat else others for each in range(players)]
-                winners = self._played(bots, number).winners
-                share += (seat in winners) / len(winners) / players
+                wins = self._played(bots, number).wins
+                share += wins[seat] / sum(wins) / players
                 done(1)
             total += share
             squares += share * share
         share_of_all = mean_share(total, squares, deals, 1 / players)
         return Duel(one, others, deals * players, share_of_all)
 
-    def _played(self, bots: list[str], number: int) -> Played:
-        return played(self._game.id, bots, f"{self._seed}/{number}")
-
-    def _count(self, tally: Tally, players: int, match: Played) -> None:
-        pace = self.pace
-        tally.matches += 1
-        tally.ties += len(match.winners) > 1
-        tally.turns += Counter([match.turns])
-        seconds = pace.deal * self.rounds + pace.turn * match.turns
-        seconds += pace.lay * match.lays + pace.draw * match.draws
-        tally.seconds += Counter([seconds // STEP * STEP])
-        tally.lays += match.lays
-        tally.draws += match.draws
-        tally.endings += Counter(match.endings)
-        for seat in match.winners:
-            tally.wins[seat] += 1
-            if match.starter is None:
-                tally.wins_from[seat] += 1
-            else:
-                place = (seat - match.starter) * self._game.direction % players
-                tally.wins_from[place] += 1
-        if match.starter is not None:
-            tally.began[match.starter] += 1
-        for seat, points in enumerate(match.points or ()):
-            tally.points[seat] += points
-            tally.squares[seat] += points * points
+    def _played(self, bots: list[str], number: int) -> Tally:
+        series = Series(self._game.id, len(bots), (), tuple(bots), self._seed)
+        return played(series, Chunk(number, 1))
