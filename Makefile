@@ -1,6 +1,6 @@
 # Elfer: `make` lists what there is. Only python3, python3-venv and make are needed.
 .DEFAULT_GOAL := help
-.PHONY: help setup play lab test check bench soak lock web clean
+.PHONY: help setup play lab test check bench ladder soak lock web clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -37,8 +37,12 @@ bench: .venv/ready-lab .venv/ready-bench ## Measure the speed as ratios in one r
 	@$(BIN)/python bench/server.py
 	@$(BIN)/python bench/snaps.py
 
-soak: .venv/ready-dev web ## Run the long tests
+ladder: .venv/ready-lab ## Let every level of bot play against the one below, for docs/bots.md
+	@$(BIN)/elfer ladder
+
+soak: .venv/ready-dev web ## Run the long tests, and the ladder of the bots from its beginning
 	@ELFER_SOAK=1 $(BIN)/python -m pytest -n auto
+	@$(BIN)/elfer ladder --fresh
 
 lock: .venv/ready-dev ## Renew the lock files from pyproject.toml
 	@sh tools/lock $(BIN)/uv --upgrade

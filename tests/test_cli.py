@@ -24,7 +24,7 @@ def test_help_names_every_command(elfer: Command) -> None:
     shown = elfer.run("--help")
     assert shown.returncode == 0
     playing = ("play", "games", "rules", "replay", "verify", "referee")
-    for command in (*playing, "serve", "load", "schema", "simulate"):
+    for command in (*playing, "serve", "load", "schema", "simulate", "study", "arena", "ladder"):
         assert f" {command} " in shown.stdout
 
 
@@ -77,7 +77,10 @@ WRONG = {
     "no number of players": (["play", "--players", "four"], "valid integer"),
     "no such seat": (["play", "--seat", "4"], "There is no seat '4'; with 4 players seats are 0"),
     "a seat below zero": (["play", "--seat=-1"], "There is no seat '-1'"),
-    "nobody by that name": (["play", "--seat", "1=bob"], "there are you, random, greedy."),
+    "nobody by that name": (
+        ["play", "--seat", "1=bob"],
+        "there are you, random, child, easy, medium, hard, expert, greedy.",
+    ),
     "one chair for two": (["play", "--seat", "1", "--seat", "1=random"], "Seat 1 is named twice"),
     "no such option": (["play", "--option", "joker=1"], "it has dealer, rounds, without."),
     "an option without value": (["play", "--option", "rounds"], "written name=value"),

@@ -5,6 +5,8 @@ import random
 import pytest
 
 from elfer.bots import BOTS, bot_named
+from elfer.bots.search.thinking import FEWEST
+from elfer.bots.situation import Situation
 from elfer.games import GAMES
 from elfer.games.master import Master
 from elfer.kernel.errors import BadRequest
@@ -22,8 +24,8 @@ def step(match: Match, level: str, rng: random.Random) -> Match:
         return match.push(None, match.legal(None)[0])
     seat = match.turn if match.turn in match.actors else rng.choice(match.actors)
     moves = match.legal(seat)
-    view = match.view(seat)
-    wish = moves[0] if match.outcome is not None else BOTS[level](view, moves, rng)
+    asked = Situation(match.game, match.view(seat), match.legal(seat), playouts=FEWEST)
+    wish = moves[0] if match.outcome is not None else BOTS[level](asked, rng)
     move = rng.choice(moves) if wish is None else wish
     assert move in moves
     return match.push(seat, move, 600 if move.timed else None)
@@ -51,7 +53,7 @@ def test_greedy_lays_everything_it_can(game_id: str) -> None:
     while not match.over:
         seat = match.actors[0]
         moves = match.legal(seat)
-        move = BOTS["greedy"](match.view(seat), moves, rng)
+        move = BOTS["greedy"](Situation(match.game, match.view(seat), match.legal(seat)), rng)
         assert move is not None
         if any(other.verb in ("lay", "bridge") for other in moves):
             assert move.verb in ("lay", "bridge")
@@ -64,10 +66,13 @@ def test_random_plays_every_move_sooner_or_later() -> None:
     match = new_match(GAMES["beliebige-startkarte"], 2, {"starter": 0}, "random")
     rng = random.Random(1)
     moves = match.legal(0)
-    played = {BOTS["random"](match.view(0), moves, rng) for _ in range(500)}
+    played = {
+        BOTS["random"](Situation(match.game, match.view(0), match.legal(0)), rng)
+        for _ in range(500)
+    }
     assert played == set(moves)
 
 
 def test_a_level_that_is_not_there_is_refused() -> None:
-    with pytest.raises(BadRequest, match="random, greedy"):
-        bot_named("expert")
+    with pytest.raises(BadRequest, match="random, child, easy, medium, hard, expert, greedy"):
+        bot_named("master")

@@ -37,7 +37,7 @@ def test_high_cards_come_more_often_the_more_is_laid_aside() -> None:
         means.append(mean(chosen(match)))
     assert means == sorted(means)
     assert means[1] > means[0] + 0.5
-    assert 1 in chosen(match), "it stays unreadable"
+    assert len(chosen(match)) > 4, "it stays unreadable"
 
 
 def test_plays_to_the_end() -> None:

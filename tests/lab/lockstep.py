@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from elfer.bots import bot_named
+from elfer.bots.situation import Situation
 from elfer.games import GAMES
 from elfer.kernel.cards import JOKER, cards_in
 from elfer.kernel.deal import Deal
@@ -83,7 +84,8 @@ def compare(table: Table, games: int, seed: int, bot: str, kernel: Kernel | None
             assert listed == list(legal), f"{table}: the legal moves differ"
             move = kernel.moves[chosen[number]]
             if bot != "random":
-                assert bot_named(bot)(view, legal, Random(0)) is move, f"{table}: {bot} differs"
+                asked = Situation(game, view, legal)
+                assert bot_named(bot)(asked, Random(0)) is move, f"{table}: {bot} differs"
             states[number] = game.apply(states[number], turns[number], move)
         if not going:
             break

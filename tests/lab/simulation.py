@@ -55,17 +55,19 @@ def run_through(line: list[str], **env: str) -> Shown:
     ended = subprocess.run(
         line, capture_output=True, env=os.environ | env, timeout=PATIENCE, check=False, text=True
     )
-    assert "Traceback" not in ended.stderr
+    assert "Traceback" not in ended.stderr, ended.stderr
     return Shown(ended.returncode, ended.stdout, ended.stderr)
 
 
 class Watched:
     """The command in a process of its own, with its standard error at a terminal."""
 
+    command = "simulate"
+
     def __init__(self, *words: str, **env: str) -> None:
         self._far, near = pty.openpty()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "elfer", "simulate", *words],
+            [sys.executable, "-m", "elfer", self.command, *words],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=near,

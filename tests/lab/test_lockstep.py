@@ -1,13 +1,22 @@
 """The kernel agrees with the reference engine on every move set, every state and every result."""
 
 import os
+from itertools import product
 
 import pytest
 
+from elfer.bots.rows import child
+from elfer.craft.child import Habit
+from elfer.games import GAMES as ALL
+from elfer.kernel.rows import RowGame
 from tests.lab.lockstep import Table, compare, tables
 
 SOAK = bool(os.environ.get("ELFER_SOAK"))
-GAMES = {"random": 8_000 if SOAK else 800, "greedy": 2_000 if SOAK else 200}
+GAMES = {
+    "random": 8_000 if SOAK else 800,
+    "greedy": 2_000 if SOAK else 200,
+    "hard": 200 if SOAK else 4,
+}
 """How many games each table plays with which bot at every seat."""
 
 
@@ -18,6 +27,23 @@ def test_kernel_and_reference_are_in_lockstep(table: Table) -> None:
         for seed, batch in enumerate(range(0, games, 500)):
             moved += compare(table, min(500, games - batch), seed, bot)
         assert moved > 20 * games
+
+
+CHILDREN = [table for table in tables() if isinstance(ALL[table.game], RowGame)]
+
+
+@pytest.mark.parametrize("table", CHILDREN, ids=str)
+def test_children_of_firm_habits_are_in_lockstep(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where nothing is left to luck they do the same, and have seen the same of each other."""
+    for keeps_ends, copies in product((False, True), (0, 100)):
+        habit = Habit(keeps_ends, often=100, copies=copies)
+        monkeypatch.setattr(child, "habit_of", lambda *_, habit=habit: habit)
+        kernel = table.kernel()
+        firm = {"keeps_ends": int(keeps_ends), "often": 100, "copies": copies}
+        kernel.weighing = kernel.weighing._replace(**firm)
+        assert compare(table, 100 if SOAK else 3, 1, "child", kernel) > 60
 
 
 FAULTS = [

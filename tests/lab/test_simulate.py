@@ -134,7 +134,7 @@ WRONG = {
     ),
     "no such bot there": (
         ["mogeln", "--engine", "reference", "--bots", "bob"],
-        "There is no bot 'bob'; there are random, greedy.",
+        "There is no bot 'bob'; there are random, child, easy, medium, hard, expert, greedy.",
     ),
     "too few bots": (
         ["junior", "--bots", "greedy,random"],

@@ -14,14 +14,17 @@ from typer.testing import CliRunner
 
 from elfer.games import GAMES
 from elfer.lab.kernels import fast_games
+from elfer.lab.study.engine import Done
 from elfer.lab.study.fast import FastEngine
 from elfer.lab.study.figures import FIGURES, Figures, figures_of, read_figures
+from elfer.lab.study.finding import Duel
 from elfer.lab.study.inks import INKS
-from elfer.lab.study.pairs import compared
 from elfer.lab.study.rules_page import with_figures
 from elfer.lab.study.scale import skill_step, start_step
 from elfer.lab.study.shares import Share, counted_share, mean_share
 from elfer.lab.study.studied import studied
+from elfer.lab.study.whole_files import check_folder
+from elfer.lab.tally import Tally
 from elfer.server.shelf import figures_json
 from elfer.terminal.commands import app
 from elfer.terminal.study.slow import SlowEngine
@@ -231,9 +234,38 @@ def test_the_colours_are_those_of_the_app() -> None:
         assert name in own or (tone.day in tokens and tone.night in tokens), name
 
 
-def test_which_bots_are_compared() -> None:
-    assert compared(["random", "greedy"]) == ("greedy", "random")
-    assert compared(["random", "hard", "greedy", "expert"]) == ("hard", "greedy")
+class Told:
+    """An engine that is told what comes of each duel."""
+
+    name, numbers, rounds, alike_games, duel_games = "told", [4], 1, 1, 4
+
+    def __init__(self, **shares: float) -> None:
+        self.shares = shares
+
+    def alike(self, players: int, level: str, done: Done) -> Tally:
+        return Tally()
+
+    def duel(self, players: int, one: str, others: str, done: Done) -> Duel:
+        value = self.shares[others]
+        return Duel(one, others, 4, Share(value, value - 0.01, value + 0.01, 1 / players))
+
+
+@pytest.mark.parametrize(
+    ("greedy", "child", "easy", "others"),
+    [
+        (0.5, 0.9, 0.9, "greedy"),
+        (0.1, 0.9, 0.9, "child"),
+        (0.26, 0.4, 0.9, "child"),
+        (0.1, 0.1, 0.5, "easy"),
+        (0.2, 0.25, 0.25, "greedy"),
+    ],
+)
+def test_which_bots_are_compared(greedy: float, child: float, easy: float, others: str) -> None:
+    """Those who lay everything, unless that shows no skill and others do."""
+    engine = Told(greedy=greedy, child=child, easy=easy)
+    finding = studied(GAMES["mogeln"], engine, 4, 1, lambda _: lambda _: None)
+    assert finding.level == "hard"
+    assert finding.duels[4].others == others
 
 
 @pytest.mark.parametrize(
@@ -267,3 +299,8 @@ def test_intervals() -> None:
     assert mean.value == 0.25
     assert mean.half_width == pytest.approx(1.96 * 0.25 / 2)
     assert mean_share(2.0, 1.0, 4, 0.5) == counted_share(2, 4, 0.5)
+
+
+def test_a_folder_is_only_tried(tmp_path: Path) -> None:
+    check_folder(tmp_path / "a" / "b" / "c")
+    assert not [*tmp_path.iterdir()]

@@ -1,11 +1,14 @@
 """Chunks: whoever plays them, however long they are, the sums are the same."""
 
+import threading
+from functools import partial
+from multiprocessing import active_children
 from threading import Event
 
 import pytest
 
 from elfer.kernel.errors import BadRequest
-from elfer.lab.crews import threads
+from elfer.lab.crews import LocalCrew, processes, threads
 from elfer.lab.fast import played
 from elfer.lab.series import Chunk, Series, chunks, seed_of
 from elfer.lab.tally import Tally
@@ -41,12 +44,22 @@ class Slow:
 
 @pytest.mark.parametrize("size", [7, 100, 250, 1000])
 def test_the_length_of_chunks_changes_nothing(size: int) -> None:
-    crew = threads(3, played, SERIES)
+    crew = threads(3, partial(played, SERIES))
     tally = Tally()
     work(crew, chunks(500, size), tally, Event())
     crew.close()
     assert tally == played(SERIES, Chunk(0, 500))
     assert tally.matches == 500
+
+
+def test_a_closed_crew_is_gone() -> None:
+    """What still closed itself when Python ended could fall over it, with a traceback."""
+    before = {*threading.enumerate()}, {*active_children()}
+    crew: LocalCrew[int, int] = processes(2, abs)
+    given = [crew.begin(number) for number in range(-6, 0)]
+    assert crew.finished(given[0], 60)
+    crew.close()
+    assert ({*threading.enumerate()}, {*active_children()}) == before
 
 
 def test_only_so_many_chunks_are_given_out_at_once() -> None:

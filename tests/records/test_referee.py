@@ -67,7 +67,7 @@ def test_a_bot_answers_from_its_view_alone(host: Host) -> None:
     first = host.ask(do="bot", seat=seat, level="random")
     assert all(host.ask(do="bot", seat=seat, level="random") == first for _ in range(5))
     assert host.refusal(do="bot", seat=(seat + 1) % 3, level="greedy") == "not-your-turn"
-    assert host.refusal(do="bot", seat=seat, level="expert") == "bad-request"
+    assert host.refusal(do="bot", seat=seat, level="master") == "bad-request"
 
 
 def test_nothing_is_hosted_at_first(host: Host) -> None:

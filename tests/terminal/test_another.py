@@ -69,7 +69,7 @@ def test_a_rematch_has_other_cards_and_turned_seats(seed: str | None) -> None:
     one, other = deals(evening, " Rematch ", "")
     assert one != other
     assert evening.sitting.people == [1]
-    assert "You are seat 1; greedy bots: seat 0 and seat 2." in "".join(evening.screens)
+    assert "You are seat 1; easy bots: seat 0 and seat 2." in "".join(evening.screens)
 
 
 @pytest.mark.parametrize("game", ["mogeln", "schwarzer-peter", "zweikampf", "poker"])

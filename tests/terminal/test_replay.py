@@ -12,7 +12,7 @@ from rich.console import Console
 from elfer.games import GAMES
 from elfer.kernel.errors import BadRecord, BadRequest
 from elfer.records.steps import Step, steps_of
-from elfer.terminal.replay import destination, leaf_through, step_screen
+from elfer.terminal.replay import destination, leaf_through, opinion, step_screen
 from elfer.terminal.screen import show
 from tests.terminal.command import Command
 from tests.terminal.evening import lines
@@ -100,7 +100,7 @@ def test_forwards_and_backwards_is_where_one_was() -> None:
     assert shown.count("the deal") == 2
     assert shown.count("move 1 of") == 2
     assert shown.count("move 2 of") == 1
-    assert "Type Enter, b, end, q" in shown
+    assert "Type Enter, b, w, end, q" in shown
 
 
 def test_a_record_that_breaks_off_is_not_shown() -> None:
@@ -125,3 +125,29 @@ def test_a_seat_that_is_not_there(elfer: Command, tmp_path: Path) -> None:
     shown = elfer.run("replay", str(file), "--seat", "3")
     assert shown.returncode == 2
     assert shown.stderr == "There is no seat '3'; with 3 players seats are 0 to 2.\n"
+
+
+def test_what_the_best_bot_thinks_of_a_move_can_be_asked() -> None:
+    """With the reason where there is one; in one seat's sight only of that seat's own moves."""
+    moves = RECORD["moves"]
+    drawing = next(i for i, move in enumerate(moves) if move[2] == "draw")
+    assert opinion(STEPS, drawing + 1, None) == (
+        "The expert bot would do the same.\nNo card fits, so one is drawn."
+    )
+    drawer = moves[drawing][1]
+    assert "do the same" in opinion(STEPS, drawing + 1, drawer)
+    assert opinion(STEPS, drawing + 1, (drawer + 1) % 3) == (
+        f"Only seat {drawer} knows which cards it had."
+    )
+    assert opinion(STEPS, 0, None) == "Nobody has chosen anything here."
+    said = {opinion(STEPS, index, None).split(".")[0] for index in range(1, LAST + 1)}
+    assert any("would play" in each for each in said)
+
+
+def test_why_is_a_word_to_type() -> None:
+    paper = StringIO()
+    drawing = next(i for i, move in enumerate(RECORD["moves"]) if move[2] == "draw")
+    leaf_through(
+        STEPS, Console(file=paper, width=80), lines(str(drawing + 1), "w", "Why", "q"), None
+    )
+    assert paper.getvalue().count("No card fits, so one is drawn.") == 2

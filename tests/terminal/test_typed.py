@@ -47,12 +47,12 @@ def test_a_number_belongs_to_its_word(line: str, moves: list[str]) -> None:
 
 
 SEATS: list[tuple[list[str], list[str]]] = [
-    ([], ["you", "greedy", "greedy"]),
-    (["2"], ["greedy", "greedy", "you"]),
-    (["1=random"], ["you", "random", "greedy"]),
-    (["2=human", "0=random"], ["random", "greedy", "you"]),
-    (["0", "1=YOU"], ["you", "you", "greedy"]),
-    (["0=greedy"], ["greedy", "greedy", "greedy"]),
+    ([], ["you", "easy", "easy"]),
+    (["2"], ["easy", "easy", "you"]),
+    (["1=random"], ["you", "random", "easy"]),
+    (["2=human", "0=random"], ["random", "easy", "you"]),
+    (["0", "1=YOU"], ["you", "you", "easy"]),
+    (["0=greedy"], ["greedy", "easy", "easy"]),
 ]
 
 

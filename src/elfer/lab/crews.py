@@ -12,57 +12,61 @@ from concurrent.futures import (
 )
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context, resource_tracker
+from typing import Generic, TypeVar
 
-from elfer.lab.series import Chunk, Play, Series
-from elfer.lab.tally import Tally
 from elfer.lab.work import CrewLost
+
+C = TypeVar("C")
+T = TypeVar("T")
 
 AHEAD = 3
 """How many chunks are given out for each job: one is played, the others lie ready."""
 
 
-class LocalCrew:
+class LocalCrew(Generic[C, T]):
     """Jobs on this machine."""
 
-    def __init__(self, jobs: int, executor: Executor, play: Play, series: Series) -> None:
+    def __init__(self, jobs: int, executor: Executor, play: Callable[[C], T]) -> None:
         self.ahead = jobs * AHEAD
         self._executor = executor
         self._play = play
-        self._series = series
+        self._strangers = active_children()
 
-    def begin(self, chunk: Chunk) -> "Future[Tally]":
+    def begin(self, chunk: C) -> "Future[T]":
         try:
             with _uninterrupted():
-                return self._executor.submit(self._play, self._series, chunk)
+                return self._executor.submit(self._play, chunk)
         except BrokenExecutor:
             raise _died() from None
 
-    def finished(self, given: "Future[Tally]", seconds: float) -> bool:
+    def finished(self, given: "Future[T]", seconds: float) -> bool:
         return bool(wait([given], seconds).done)
 
-    def tally(self, given: "Future[Tally]") -> Tally:
+    def tally(self, given: "Future[T]") -> T:
         try:
             return given.result()
         except BrokenExecutor:
             raise _died() from None
 
     def close(self) -> None:
-        self._executor.shutdown(wait=False, cancel_futures=True)
-        # Nobody waits for what will not be counted; there are no other processes of this kind.
+        # Nobody waits for what will not be counted, …
         for process in active_children():
-            process.terminate()
+            if process not in self._strangers:
+                process.terminate()
+        # … but for the executor: one that is still closing when Python ends may stumble over it.
+        self._executor.shutdown(cancel_futures=True)
 
 
-def threads(jobs: int, play: Play, series: Series) -> LocalCrew:
+def threads(jobs: int, play: Callable[[C], T]) -> LocalCrew[C, T]:
     """So many threads; the fast kernel plays without holding up the others."""
-    return LocalCrew(jobs, ThreadPoolExecutor(jobs), play, series)
+    return LocalCrew(jobs, ThreadPoolExecutor(jobs), play)
 
 
-def processes(jobs: int, play: Play, series: Series) -> LocalCrew:
-    """So many processes, started anew so that they share nothing."""
+def processes(jobs: int, play: Callable[[C], T]) -> LocalCrew[C, T]:
+    """So many processes, started anew so that they share nothing; they must find `play` again."""
     resource_tracker.ensure_running()
     executor = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_ignore_interruption)
-    return LocalCrew(jobs, executor, play, series)
+    return LocalCrew(jobs, executor, play)
 
 
 def _died() -> CrewLost:

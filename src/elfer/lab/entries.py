@@ -11,7 +11,7 @@ from numba.types import int64, uint64, void
 
 from elfer.lab import loops
 from elfer.lab.jit import entry
-from elfer.lab.moves import CARDS, MOVES, TABLE, Cards, Moves, Table
+from elfer.lab.moves import CARDS, MOVES, POINTS, TABLE, Cards, Moves, Table
 from elfer.lab.results import RESULTS, Results
 
 Entry = Callable[..., Any]
@@ -59,6 +59,19 @@ def finish(types: Types) -> Entry:
         loops.finish_all(rules, positions, points)
 
     return finish
+
+
+@cache
+def turns(types: Types) -> Entry:
+    """Each of some turns begun in each of many worlds, which are then played to their ends."""
+
+    @entry(void(types.rules, types.positions, types.positions, TABLE, MOVES, POINTS))
+    def turns(
+        rules: Any, worlds: Any, scratch: Any, turns: Table, chosen: Moves, points: Any
+    ) -> None:
+        loops.try_turns(rules, worlds, scratch, turns, chosen, points)
+
+    return turns
 
 
 @cache

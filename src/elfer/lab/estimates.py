@@ -24,7 +24,7 @@ class Spread(NamedTuple):
     high: float
 
 
-def share(count: int, of: int) -> Estimate:
+def share(count: float, of: int) -> Estimate:
     """A share by Wilson's interval, which is right for rare things and small numbers too."""
     part = count / of
     middle = part + Z * Z / (2 * of)

@@ -13,7 +13,7 @@ from platformdirs import user_cache_path
 
 import elfer
 
-SOURCES = ("kernel", "games", "lab")
+SOURCES = ("kernel", "games", "craft", "lab")
 """The packages that the compiled code is made of."""
 
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from elfer.craft.weights import Features
 from elfer.kernel.cards import Card, Mask
 from elfer.kernel.errors import BadRequest, quoted
 from elfer.kernel.game import AnyGame, Setup
@@ -18,8 +19,9 @@ from elfer.lab import entries
 from elfer.lab.bits import WORD, words
 from elfer.lab.entries import Types
 from elfer.lab.moves import NONE, Cards, Moves, Table
-from elfer.lab.policies import POLICIES
+from elfer.lab.policies import POLICIES, SEATED, WEIGHING
 from elfer.lab.results import MOST_PLAYERS, RESULT, Results
+from elfer.lab.weights import book_for
 
 Positions = npt.NDArray[Any]
 """Rounds at one moment each, in one array."""
@@ -38,7 +40,11 @@ class Kernel(ABC):
     """A game of one family, for so many players, with its options."""
 
     types: ClassVar[Types]
-    """What the compiler calls the family's rules and positions."""
+    """What the compiler calls the family's rules and positions …"""
+    weighing_types: ClassVar[Types]
+    """… and where some players weigh what they do. Only then that is compiled."""
+    features: ClassVar[Features]
+    """What they weigh."""
     position: ClassVar[np.dtype[Any]]
     most_moves: ClassVar[int]
     """As many moves as can be legal at once, or more."""
@@ -52,6 +58,8 @@ class Kernel(ABC):
         self.rounds = chosen.rounds
         self.setup: Setup[Any] = Setup(players, chosen, 1, chosen.dealer)
         self.rules = self.rules_for(self.setup)
+        book = book_for(self.features, game.id, players)
+        self.weighing = self.rules._replace(weights=book)
         self.deck: Cards = np.array(game.deck(self.setup), np.uint8)
         self.moves: dict[int, Move] = {self.code(move): move for move in game.language.values()}
 
@@ -83,8 +91,9 @@ class Kernel(ABC):
         """The results of matches number `first` on; the same ones whatever the batch."""
         results = np.zeros(count, RESULT)
         scratch = self._seated(1, players)
-        run = entries.matches(self.types)
-        run(self.rules, scratch, self.deck, self.rounds, seed % SEEDS, first, results)
+        types, rules = self._playing(scratch)
+        run = entries.matches(types)
+        run(rules, scratch, self.deck, self.rounds, seed % SEEDS, first, results)
         return results
 
     def winners(self, results: Results) -> npt.NDArray[np.bool_]:
@@ -128,8 +137,20 @@ class Kernel(ABC):
     def finish(self, positions: Positions) -> Table:
         """Play each round to its end; the points of each seat, a line for each round."""
         points = np.zeros((positions.size, self.players), np.int64)
-        entries.finish(self.types)(self.rules, positions, points)
+        types, rules = self._playing(positions)
+        entries.finish(types)(rules, positions, points)
         return points
+
+    def tried(self, worlds: Positions, turns: Table, chosen: Sequence[int], points: Table) -> None:
+        """Begin each world with each of the chosen turns, play it out, and note all points.
+
+        A turn is a line of moves; one that ends with `NOTHING` goes on as its player likes. The
+        points have a line for each turn, in it one for each world, with a column for each seat.
+        """
+        types, rules = self._playing(worlds)
+        run = entries.turns(types)
+        scratch = np.zeros(1, self.position)
+        run(rules, worlds, scratch, turns, np.array(chosen, np.int64), points)
 
     def deals(
         self, seed: int, first: int, count: int, players: Sequence[str], number: int = 1
@@ -150,7 +171,8 @@ class Kernel(ABC):
     def choices(self, positions: Positions) -> Moves:
         """What the player whose turn it is would do in each game; its luck goes on."""
         moves = np.zeros(positions.size, np.int64)
-        entries.choices(self.types)(self.rules, positions, moves)
+        types, rules = self._playing(positions)
+        entries.choices(types)(rules, positions, moves)
         return moves
 
     def step(self, positions: Positions, moves: Moves) -> None:
@@ -160,16 +182,22 @@ class Kernel(ABC):
         if wrong != NONE:
             raise BadRequest(f"Game {wrong} of the batch cannot make the move {moves[wrong]}.")
 
+    def _playing(self, positions: Positions) -> tuple[Types, Any]:
+        """The rules for those who play in these positions, and what the compiler calls them."""
+        if (positions["players"] >= WEIGHING).any():
+            return self.weighing_types, self.weighing
+        return self.types, self.rules
+
     def _seated(self, count: int, players: Sequence[str]) -> Positions:
         """Empty positions with these players around the table."""
         if len(players) != self.players:
             raise BadRequest(f"{self.players} seats need as many bots, not {len(players)}.")
         for name in players:
-            if name not in POLICIES:
+            if name not in SEATED:
                 known = ", ".join(POLICIES)
                 raise BadRequest(f"The kernel has no bot {quoted(name)}; it has {known}.")
         positions = np.zeros(count, self.position)
-        positions["players"][:, : self.players] = [POLICIES[name] for name in players]
+        positions["players"][:, : self.players] = [SEATED[name] for name in players]
         return positions
 
 

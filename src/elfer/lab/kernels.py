@@ -30,6 +30,11 @@ def kernel_for(game: AnyGame, players: int, options: Mapping[str, Any]) -> Kerne
     )
 
 
+def families() -> list[type[Kernel]]:
+    """The families of games that the fast kernel has."""
+    return [*_KERNELS.values()]
+
+
 def fast_games() -> list[str]:
     """The ids of the games that the fast kernel has."""
     return [id_ for id_, game in GAMES.items() if isinstance(game, tuple(_KERNELS))]

@@ -9,11 +9,11 @@ from elfer.lab.bits import place_of, popcount
 from elfer.lab.family import chosen, deal, give, legal, note, points, step
 from elfer.lab.jit import in_place
 from elfer.lab.luck import STEP, below, shuffle, stream
-from elfer.lab.moves import NONE, Cards, Moves, Table
+from elfer.lab.moves import NONE, NOTHING, Cards, Moves, Table
 from elfer.lab.results import Results
 
-TRIES = 1000
-"""How often unseen cards are dealt anew before it is said that they cannot be."""
+TRIES = 3000
+"""How often the unseen cards are gone through before it is said that they cannot be dealt."""
 
 
 @in_place
@@ -45,12 +45,13 @@ def play_matches(
             lying, stock, moves = _lying(now), now.left, 0
             now.turns = 0
             now.passes = 0
+            now.swaps = 0
             while now.turn != NONE:
                 step(rules, now, chosen(rules, now))
                 moves += 1
             draws = stock - now.left
             result.turns += now.turns + 1
-            result.lays += _lying(now) - lying
+            result.lays += _lying(now) - lying + now.swaps
             result.draws += draws
             result.decisions += moves - draws - now.passes
             result.full += now.full
@@ -79,30 +80,36 @@ def _may_have(owner: int, card: int, barred: Table) -> bool:
 
 @in_place
 def _exchange(now: Any, pack: Cards, owners: Any, barred: Table, place: int) -> None:
-    """Exchange a card with any other one, if both owners may have what they get."""
+    """Exchange a card with any other one, if then no more hands have what they may not."""
     now.luck += STEP
     other = below(now.luck, pack.size)
-    if _may_have(owners[place], pack[other], barred) and _may_have(
-        owners[other], pack[place], barred
-    ):
-        pack[place], pack[other] = pack[other], pack[place]
+    card, another = pack[place], pack[other]
+    before = int(_may_have(owners[place], card, barred))
+    before += int(_may_have(owners[other], another, barred))
+    after = int(_may_have(owners[place], another, barred))
+    after += int(_may_have(owners[other], card, barred))
+    if after >= before:
+        pack[place], pack[other] = another, card
 
 
 @in_place
 def _settle(now: Any, pack: Cards, owners: Any, barred: Table) -> bool:
     """Exchange cards until no hand has one that it is barred from, then stir what is left free.
 
-    Any two cards are exchanged whose owners both may have what they get. Stirring long enough
-    makes each possible deal about as likely as the others.
+    A card may wander over several hands until it is where it may be. Stirring long enough makes
+    each possible deal about as likely as the others.
     """
     size = pack.size
-    for place in range(size):
-        tries = 0
-        while not _may_have(owners[place], pack[place], barred):
-            tries += 1
-            if tries > TRIES:
-                return False
-            _exchange(now, pack, owners, barred, place)
+    wrong, tries = True, 0
+    while wrong:
+        wrong = False
+        tries += 1
+        if tries > TRIES:
+            return False
+        for place in range(size):
+            if not _may_have(owners[place], pack[place], barred):
+                wrong = True
+                _exchange(now, pack, owners, barred, place)
     for _ in range(4):
         for place in range(size):
             _exchange(now, pack, owners, barred, place)
@@ -140,6 +147,25 @@ def finish_all(rules: Any, positions: Any, table: Table) -> None:
             step(rules, now, chosen(rules, now))
         for seat in range(rules.players):
             table[number, seat] = points(rules, now, seat)
+
+
+@in_place
+def try_turns(
+    rules: Any, worlds: Any, scratch: Any, turns: Table, chosen_turns: Moves, points_of: Any
+) -> None:
+    """Begin each of these worlds with each of the chosen turns, and play it to its end."""
+    now = scratch[0]
+    for turn in chosen_turns:
+        for number in range(worlds.size):
+            scratch[0] = worlds[number]
+            for move in turns[turn]:
+                if move == NOTHING or now.turn == NONE:
+                    break
+                step(rules, now, move)
+            while now.turn != NONE:
+                step(rules, now, chosen(rules, now))
+            for seat in range(rules.players):
+                points_of[turn, number, seat] = points(rules, now, seat)
 
 
 @in_place

@@ -1,5 +1,7 @@
 """How long people would take: an estimate, with everything that it assumes in one place."""
 
+import json
+from importlib import resources
 from typing import Any, NamedTuple
 
 
@@ -20,18 +22,14 @@ class Pace(NamedTuple):
         return self.deal * rounds + self.turn * turns + self.lay * lays + self.draw * draws
 
 
-_USUAL = Pace()
-_TURNING_OVER = Pace(turn=1, lay=1, draw=1)
-"""Nobody thinks; a card is turned over, and everyone looks."""
-_PACES = {
-    "schnipp-schnapp": _TURNING_OVER,
-    "ueberall-anschliessen": _TURNING_OVER,
-    "zweikampf": _TURNING_OVER,
-}
+_PACES: dict[str, dict[str, int]] = json.loads(
+    (resources.files(__package__) / "minutes.json").read_text()
+)
+"""Where people are faster: nobody thinks, a card is turned over, and everyone looks."""
 STEP = 10
 """Estimates are counted in steps of so many seconds."""
 
 
 def pace_of(game: str) -> Pace:
     """How fast people are in a game."""
-    return _PACES.get(game, _USUAL)
+    return Pace(**_PACES.get(game, {}))

@@ -1,4 +1,24 @@
 """The names of the kernel's own players; each family has a move for every one of them."""
 
-RANDOM, GREEDY = range(2)
-POLICIES = {"random": RANDOM, "greedy": GREEDY}
+from collections.abc import Mapping
+
+RANDOM, GREEDY, WEIGHING = range(3)
+"""From `WEIGHING` on players weigh what they could do, each with weights of his own."""
+CHILD = 5
+POLICIES = {
+    "random": RANDOM,
+    "child": CHILD,
+    "easy": 3,
+    "medium": 4,
+    "hard": WEIGHING,
+    "greedy": GREEDY,
+}
+RIVAL = "rival"
+"""Whom weights are tuned against: weighs like `hard`, with other weights if somebody says so."""
+SEATED = POLICIES | {RIVAL: len(POLICIES)}
+
+
+def missed_by(percent: Mapping[str, int]) -> tuple[int, ...]:
+    """By the numbers of the players: how often each misses something, of a hundred times."""
+    by_number = sorted(SEATED, key=SEATED.__getitem__)
+    return tuple(percent.get(name, 0) for name in by_number)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, BinaryIO, TextIO
 
 from elfer.bots import bot_named, chosen
+from elfer.bots.situation import Situation
 from elfer.games import game_named
 from elfer.kernel.errors import BadRequest, NoMatch, NotYourTurn, Refused, quoted
 from elfer.kernel.options import whole
@@ -97,12 +98,17 @@ class Referee:
         played, seat = self._seated(request)
         if seat is None:
             raise BadRequest("A bot sits at a seat: give its number, not null.")
-        moves = played.match.legal(seat)
-        if not moves:
+        if not played.match.legal(seat):
             raise NotYourTurn("That seat has no legal move now, so there is nothing to choose.")
         # The same view gets the same move: a bot is a function of what its seat may know.
         rng = random.Random(write_json(view_of(played.match, seat)))
-        return {"move": chosen(bot, played.match.view(seat), moves, rng).text}
+        return {
+            "move": chosen(
+                bot,
+                Situation(played.match.game, played.match.view(seat), played.match.legal(seat)),
+                rng,
+            ).text
+        }
 
     def _quit(self, request: Request) -> Answer:
         self.ended = True

@@ -45,7 +45,7 @@ COMMANDS = {
     "?": "this list",
     "hand": "the table and your hand again",
     "undo": "take back your last move, if nothing hidden was shown since",
-    "hint": "what a bot would play",
+    "hint": "what the best bot would play, and why",
     "shuffle": "where the cards come from",
     "rules": "the rules of this game",
     "quit": "leave the game",

@@ -10,6 +10,7 @@ from typing import Annotated, Any, NamedTuple, NoReturn
 import typer
 
 from elfer import __version__
+from elfer.bots import LEVELS
 from elfer.games import GAMES, USUAL_GAME, game_named
 from elfer.kernel.errors import BadRequest, Refused
 from elfer.kernel.options import schema as options_of
@@ -18,6 +19,7 @@ from elfer.records.steps import steps_of
 from elfer.table.opening import OPEN, OWN
 from elfer.table.opening import agreed as settled
 from elfer.terminal.agreement import agreed
+from elfer.terminal.arguments import Options, Players
 from elfer.terminal.evening import spend
 from elfer.terminal.head_starts import helped
 from elfer.terminal.keyboard import interactive, keyboard
@@ -72,21 +74,16 @@ def play(
         typer.Argument(metavar="GAME", help="The id of a game; without it there is a menu."),
     ] = None,
     *,
-    players: Annotated[
-        int | None, typer.Option(help="How many play: 4, or as near as the game allows.")
-    ] = None,
+    players: Players = None,
     seat: Annotated[
         list[str] | None,
         typer.Option(
             metavar="S[=WHO]",
-            help="Your seat (0 unless said), or who sits there: you, random, greedy. Repeatable; "
-            "several people share the screen, and if nobody is you, you watch.",
+            help=f"Your seat (0 unless said), or who sits there: you, {', '.join(LEVELS)}. "
+            "Repeatable; several people share the screen, and if nobody is you, you watch.",
         ),
     ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="As in rounds=3; elfer games lists all options."),
-    ] = None,
+    option: Options = None,
     handicap: Annotated[
         list[str] | None,
         typer.Option(
@@ -262,6 +259,14 @@ def serve(context: typer.Context) -> None:
 
 
 @app.command(context_settings=PASSED_ON)
+def doctor(context: typer.Context) -> None:
+    """Say whether all is well here, and what could be better."""
+    from elfer.server.doctor_command import doctor as command  # noqa: PLC0415
+
+    _pass_on(context, command)
+
+
+@app.command(context_settings=PASSED_ON)
 def load(context: typer.Context) -> None:
     """Play many tables at once against a server on this machine, and measure it."""
     from elfer.client.load_command import load as command  # noqa: PLC0415
@@ -276,6 +281,30 @@ def simulate(context: typer.Context) -> None:
     from elfer.terminal.simulate import spelled_out  # noqa: PLC0415
 
     context.args = spelled_out(context.args)
+    _pass_on(context, command)
+
+
+@app.command(context_settings=PASSED_ON)
+def arena(context: typer.Context) -> None:
+    """Let bots play the same deals from every seat, and say who is better and how sure that is."""
+    from elfer.terminal.arena.command import arena as command  # noqa: PLC0415
+
+    _pass_on(context, command)
+
+
+@app.command(context_settings=PASSED_ON)
+def ladder(context: typer.Context) -> None:
+    """Let every level play against the one below, in every game where skill matters."""
+    from elfer.terminal.arena.ladder_command import ladder as command  # noqa: PLC0415
+
+    _pass_on(context, command)
+
+
+@app.command(context_settings=PASSED_ON)
+def tune(context: typer.Context) -> None:
+    """Let the bot that weighs its moves find better weights, by playing against what it was."""
+    from elfer.terminal.tune import tune as command  # noqa: PLC0415
+
     _pass_on(context, command)
 
 

@@ -3,12 +3,14 @@
 import os
 from collections.abc import Callable
 from enum import StrEnum
+from functools import partial
 from typing import NamedTuple
 
 from elfer.bots import bot_named
 from elfer.kernel.errors import BadRequest
 from elfer.lab.crews import processes, threads
 from elfer.lab.series import Chunk, Play, Series
+from elfer.lab.tally import Tally
 from elfer.lab.work import Crew
 
 KERNEL_CHUNK = 10_000
@@ -38,7 +40,7 @@ class Ready(NamedTuple):
 
     play: Play
     chunk: int
-    crew: Callable[[int, Play, Series], Crew]
+    crew: Callable[[int, Callable[[Chunk], Tally]], Crew[Chunk, Tally]]
 
 
 def ready(engine: Engine, series: Series, rounds: int) -> Ready:
@@ -46,13 +48,15 @@ def ready(engine: Engine, series: Series, rounds: int) -> Ready:
     return _kernel(series, rounds) if engine is Engine.KERNEL else _reference(series)
 
 
-def gathered(engine: Ready, series: Series, jobs: int | None, on: Place | None) -> Crew:
+def gathered(
+    engine: Ready, series: Series, jobs: int | None, on: Place | None
+) -> Crew[Chunk, Tally]:
     """Those who play, or a refusal; the processors of this machine unless said otherwise."""
     if on is Place.RAY:
         from elfer.lab.cluster import cluster  # noqa: PLC0415
 
         return cluster(jobs, engine.play, series)
-    return engine.crew(jobs or processors(), engine.play, series)
+    return engine.crew(jobs or processors(), partial(engine.play, series))
 
 
 def processors() -> int:

@@ -4,15 +4,17 @@ from pathlib import Path
 
 from rich.console import Console
 
-from elfer.kernel.seats import Seat, round_from
+from elfer.kernel.seats import round_from
+from elfer.table.hints import ADVISER
 from elfer.terminal.farewell import finished, unfinished
 from elfer.terminal.head_starts import in_words
 from elfer.terminal.keyboard import Ask
 from elfer.terminal.play import LEAVING, Answers, Client, Left
 from elfer.terminal.record_file import save, saved_as
-from elfer.terminal.seats import USUAL_BOT, company
+from elfer.terminal.seats import company
 from elfer.terminal.sitting import Sitting
 from elfer.terminal.watch import watch
+from elfer.terminal.whys import advice
 
 ANOTHER = "again = the same cards, rematch = new cards and seats, Enter = leave: "
 
@@ -96,15 +98,9 @@ def _welcome(sitting: Sitting, *, promised: bool) -> list[str]:
 
 def _answers(sitting: Sitting) -> Answers:
     return {
-        "hint": lambda seat: _hint(sitting, seat),
+        "hint": lambda seat: advice(ADVISER, sitting.hint(seat)),
         "shuffle": lambda seat: _shuffle(sitting),
     }
-
-
-def _hint(sitting: Sitting, seat: Seat) -> str:
-    move = sitting.hint(seat)
-    wish = "let it pass" if move is None else f"play {move.text}"
-    return f"The {USUAL_BOT} bot would {wish}."
 
 
 def _shuffle(sitting: Sitting) -> str:

@@ -2,9 +2,11 @@
 
 import secrets
 from collections.abc import Sequence
+from typing import Any
 
 from elfer.games import game_named
 from elfer.kernel.errors import BadRequest
+from elfer.kernel.game import AnyGame
 from elfer.kernel.options import RoundsOptions, filled
 from elfer.kernel.options import schema as options_of
 from elfer.lab.series import Series, seed_of
@@ -21,10 +23,9 @@ def ordered(
 ) -> Series:
     """The series that these words mean, or a refusal."""
     rules = game_named(game)
-    usual = min(max(USUAL_PLAYERS, rules.least_players), rules.most_players)
-    number = usual if players is None else players
-    chosen = settled(rules.id, number, agreed(options, options_of(rules.options)))
-    names = tuple(name.strip() for name in bots.split(","))
+    number = usual_players(rules) if players is None else players
+    chosen = chosen_options(rules, number, options)
+    names = names_of(bots)
     if len(names) not in (1, number):
         raise BadRequest(
             f"{number} seats take one bot for all or {number} bots, not {len(names)}: {bots}."
@@ -32,14 +33,35 @@ def ordered(
     return Series(
         game=rules.id,
         players=number,
-        options=tuple(
-            (name, tuple(value) if isinstance(value, list) else value)
-            for name, value in chosen.items()
-        ),
+        options=chosen,
         bots=names * number if len(names) == 1 else names,
-        # A seed that nobody chose is short enough to be typed again.
-        seed=secrets.randbelow(10**9) if seed is None else seed_of(seed),
+        seed=chosen_seed(seed),
     )
+
+
+def usual_players(rules: AnyGame) -> int:
+    """Four, or as near as the game allows."""
+    return min(max(USUAL_PLAYERS, rules.least_players), rules.most_players)
+
+
+def chosen_options(
+    rules: AnyGame, players: int, options: Sequence[str]
+) -> tuple[tuple[str, Any], ...]:
+    """All options of a match by name, or a refusal."""
+    chosen = settled(rules.id, players, agreed(options, options_of(rules.options)))
+    return tuple(
+        (name, tuple(value) if isinstance(value, list) else value) for name, value in chosen.items()
+    )
+
+
+def names_of(bots: str) -> tuple[str, ...]:
+    """The bots between the commas."""
+    return tuple(name.strip() for name in bots.split(","))
+
+
+def chosen_seed(seed: str | None) -> int:
+    """The number that a seed stands for; one that nobody chose is short enough to be typed."""
+    return secrets.randbelow(10**9) if seed is None else seed_of(seed)
 
 
 def rounds_of(series: Series) -> int:

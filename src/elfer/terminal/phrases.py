@@ -20,6 +20,11 @@ def one(number: int) -> str:
     return f"{'an' if number in (8, 11, 18) else 'a'} {number}"
 
 
+def a_bot(level: str) -> str:
+    """A bot by its level: a hard bot, an easy bot."""
+    return f"{'an' if level[:1] in 'aeiou' else 'a'} {level} bot"
+
+
 def listed(parts: Sequence[str]) -> str:
     """Parts in a row as a sentence has them: a, b and c."""
     *rest, last = parts

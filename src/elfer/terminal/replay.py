@@ -1,15 +1,21 @@
 """A record looked at again, move by move, forwards and backwards."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from random import Random
 
 from rich.console import Console
 
+from elfer.bots import thought
+from elfer.bots.search.ready import affordable
+from elfer.bots.situation import PLAYOUTS, Situation
 from elfer.kernel.errors import BadRequest
 from elfer.kernel.events import told_to
+from elfer.kernel.moves import NEXT
 from elfer.kernel.seats import Seat
 from elfer.records.notation import state_of
 from elfer.records.steps import Step
+from elfer.table.hints import ADVISER
 from elfer.terminal.keyboard import Ask
 from elfer.terminal.screen import (
     Screen,
@@ -20,10 +26,12 @@ from elfer.terminal.screen import (
     title_of,
 )
 from elfer.terminal.sight import seen, sight_of
+from elfer.terminal.whys import advice, because
 from elfer.terminal.words import sentences
 
-KEYS = "Enter = next, b = back, a number = that move, end, q = quit: "
-KEYS_AT_END = "The end. b = back, a number = that move, Enter or q = quit: "
+KEYS = "Enter = next, b = back, w = why, a number = that move, end, q = quit: "
+KEYS_AT_END = "The end. b = back, w = why, a number = that move, Enter or q = quit: "
+WHY = ("w", "why")
 
 
 def step_screen(steps: Sequence[Step], index: int, seat: Seat | None, width: int) -> Screen:
@@ -53,7 +61,26 @@ def leaf_through(steps: Sequence[Step], console: Console, ask: Ask, seat: Seat |
     last = len(steps) - 1
     while index is not None:
         _show(steps, index, console, seat)
-        index = _asked(ask, console, index, last)
+        index = _asked(ask, console, index, last, lambda at: opinion(steps, at, seat))
+
+
+def opinion(steps: Sequence[Step], index: int, viewer: Seat | None) -> str:
+    """What the best bot thinks of the move that led to a moment: a record knows no other reason."""
+    move = steps[index].move
+    if move is None or move.seat is None or move.text == NEXT.text:
+        return "Nobody has chosen anything here."
+    if viewer not in (None, move.seat):
+        return f"Only seat {move.seat} knows which cards it had."
+    match = steps[index - 1].match
+    legal = match.legal(move.seat)
+    timed = match.game.language[move.text].timed
+    moves = [each for each in legal if each.timed] if timed else legal
+    playouts = affordable(match.game, ADVISER, PLAYOUTS)
+    asked = Situation(match.game, match.view(move.seat), moves, playouts)
+    thinks = thought(ADVISER, asked, Random(0))
+    if thinks.move is None or thinks.move.text != move.text:
+        return advice(ADVISER, thinks)
+    return "\n".join([f"The {ADVISER} bot would do the same.", *because(thinks.reasons)])
 
 
 def destination(line: str, index: int, last: int) -> int | None:
@@ -69,13 +96,19 @@ def destination(line: str, index: int, last: int) -> int | None:
         return last
     if word in map(str, range(last + 1)):
         return int(word)
-    raise BadRequest(f"Type Enter, b, end, q, or the number of a move from 0 to {last}.")
+    raise BadRequest(f"Type Enter, b, w, end, q, or the number of a move from 0 to {last}.")
 
 
-def _asked(ask: Ask, console: Console, index: int, last: int) -> int | None:
+def _asked(
+    ask: Ask, console: Console, index: int, last: int, why: Callable[[int], str]
+) -> int | None:
     while True:
+        line = ask(KEYS_AT_END if index == last else KEYS)
+        if line.strip().lower() in WHY:
+            console.print(why(index))
+            continue
         try:
-            return destination(ask(KEYS_AT_END if index == last else KEYS), index, last)
+            return destination(line, index, last)
         except BadRequest as refused:
             console.print(refused.why)
 

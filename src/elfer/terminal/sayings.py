@@ -5,7 +5,7 @@ from typing import Any
 
 from elfer.kernel.seats import Seat
 from elfer.terminal.look import NAMES, spoken
-from elfer.terminal.phrases import listed, many, one, seat_name
+from elfer.terminal.phrases import a_bot, listed, many, one, seat_name
 
 Seen = Mapping[str, Any]
 """An event as somebody may know it."""
@@ -100,7 +100,7 @@ def _chair(event: Seen, you: Seat | None) -> str:
     words = {"free": "is free now", "away": "is away, and a bot sits in"}
     if event["kind"] == "player":
         return f"is {event['name']} now"
-    return words.get(event["kind"]) or f"is a {event['level']} bot now"
+    return words.get(event["kind"]) or f"is {a_bot(event['level'])} now"
 
 
 Saying = Callable[[Seen, Seat | None], str]

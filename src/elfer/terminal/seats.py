@@ -9,7 +9,8 @@ from elfer.terminal.phrases import listed
 
 PERSON = "you"
 PEOPLE = (PERSON, "human")
-USUAL_BOT = "greedy"
+USUAL_BOT = "easy"
+"""Who plays against somebody who has not said whom he wants."""
 
 
 def seated(texts: Sequence[str], players: int, others: str = USUAL_BOT) -> list[str]:

@@ -1,6 +1,5 @@
 """`elfer simulate`."""
 
-import sys
 import time
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
@@ -15,14 +14,14 @@ from elfer.kernel.errors import Refused
 from elfer.lab.report import Report, reported
 from elfer.lab.series import Series, chunks
 from elfer.lab.tally import Tally
-from elfer.lab.work import CrewLost, stoppable, work
+from elfer.terminal.arguments import GameId, Jobs, Options, Players, Seed
 from elfer.terminal.engines import USUAL_GAMES, Engine, Place, Ready, gathered, ready
 from elfer.terminal.findings import findings
 from elfer.terminal.look import printable, terminal
 from elfer.terminal.order import checked_games, checked_jobs, ordered, rounds_of
-from elfer.terminal.progress import showing
-from elfer.terminal.record_file import reason
+from elfer.terminal.outlet import said
 from elfer.terminal.result_file import check_results, json_text, write_results
+from elfer.terminal.working import worked
 
 WRONG_COMMAND = 2
 INTERRUPTED = 130
@@ -49,11 +48,9 @@ def spelled_out(words: Sequence[str]) -> list[str]:
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The id of a game.")],
+    game: GameId,
     *,
-    players: Annotated[
-        int | None, typer.Option(help="How many play: 4, or as near as the game allows.")
-    ] = None,
+    players: Players = None,
     games: Annotated[
         int | None,
         typer.Option(
@@ -65,17 +62,9 @@ def simulate(
         str,
         typer.Option(metavar="NAME,…", help="One bot for all seats, or one for each."),
     ] = USUAL_BOT,
-    seed: Annotated[
-        str | None,
-        typer.Option(metavar="TEXT", help="A number or a text; the same one, the same numbers."),
-    ] = None,
-    jobs: Annotated[
-        int | None, typer.Option(help="How many play at once: as many as there are processors.")
-    ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="As in rounds=3; elfer games lists all options."),
-    ] = None,
+    seed: Seed = None,
+    jobs: Jobs = None,
+    option: Options = None,
     engine: Annotated[
         Engine,
         typer.Option(help="The fast kernel, or the reference engine, which has every game."),
@@ -139,22 +128,18 @@ def _played(
 ) -> tuple[Tally, str | None]:
     """All that was counted, and why it is not everything, if those who played were lost."""
     tally = Tally()
-    with stoppable() as stop, showing(games, "Starting") as tell:
-        crew = gathered(player, series, jobs, on)
-        try:
-            work(crew, chunks(games, player.chunk), tally, stop, tell)
-        except CrewLost as lost:
-            return tally, str(lost)
-        finally:
-            crew.close()
-    return tally, None
+    lost = worked(
+        lambda: gathered(player, series, jobs, on), chunks(games, player.chunk), tally, games
+    )
+    return tally, lost
 
 
 def _say(report: Report, took: float, *, to_machine: bool) -> list[str]:
     """Print the report; if standard output takes no more, to standard error, and say so."""
     played, wanted = report.tally.matches, report.wanted
     stopped = f"Stopped after {played:,} of {wanted:,} games; --games {played} gives the same."
-    try:
+
+    def say() -> None:
         if to_machine:
             typer.echo(json_text(report))
         else:
@@ -162,13 +147,8 @@ def _say(report: Report, took: float, *, to_machine: bool) -> list[str]:
             typer.echo(f"It took {took:.1f} s, {played / max(took, 0.001):,.0f} games a second.")
         if played < wanted:
             typer.echo(stopped, err=to_machine)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        _print(report, Console(stderr=True, highlight=False, markup=False, emoji=False))
-        return [f"Standard output took no more: {reason(error)}."]
-    return []
+
+    return said(say, lambda console: _print(report, console))
 
 
 def _print(report: Report, console: Console) -> None:

@@ -5,8 +5,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from elfer.bots import bot_named
+from elfer.bots import bot_named, thought
+from elfer.bots.search.ready import affordable
+from elfer.bots.situation import PLAYOUTS, Situation
 from elfer.bots.snapper import reaction_ms
+from elfer.bots.thought import Thought
 from elfer.kernel.events import Event, told_to
 from elfer.kernel.match import Match
 from elfer.kernel.moves import Move
@@ -28,13 +31,14 @@ from elfer.table.commands import (
     Word,
 )
 from elfer.table.fair import commitment
+from elfer.table.hints import ADVISER
 from elfer.table.opening import OWN
 from elfer.table.pace import Wish, awaits_calls, settle_due, wishes
 from elfer.table.practice import practice
 from elfer.table.record import record
 from elfer.terminal.calls import pressed
 from elfer.terminal.place import Asked, Audience, Call, Keys
-from elfer.terminal.seats import PERSON, USUAL_BOT
+from elfer.terminal.seats import PERSON
 from elfer.terminal.sight import Sight, lays, seen
 
 HOST = Player("you", "You", "")
@@ -192,17 +196,22 @@ class Sitting:
         """Call what people press while the card is shown, and let the referee decide."""
         self.call(list(pressed(keys)))
 
-    def hint(self, seat: Seat) -> Move | None:
-        """What the usual bot would do for this person; None is to let the moment pass."""
-        return bot_named(USUAL_BOT)(self.match.view(seat), self.match.legal(seat), Random(0))
+    def hint(self, seat: Seat) -> Thought:
+        """What the best bot would do for this person, by what this person may know, and why."""
+        return thought(ADVISER, self._asked(seat, ADVISER), Random(0))
+
+    def _asked(self, seat: Seat, level: str) -> Situation:
+        """What a bot of that level is asked for a seat, while people wait."""
+        match = self.match
+        playouts = affordable(match.game, level, PLAYOUTS)
+        return Situation(match.game, match.view(seat), match.legal(seat), playouts)
 
     def wish(self, seat: Seat, level: str) -> Move | None:
         """What the bot at a seat would like to do now, by what that seat may know."""
-        legal = self.match.legal(seat)
         # Between rounds there is nothing to see and nothing to choose.
         if self.match.outcome is not None:
-            return legal[0]
-        return bot_named(level)(self.match.view(seat), legal, self.luck(seat))
+            return self.match.legal(seat)[0]
+        return bot_named(level)(self._asked(seat, level), self.luck(seat))
 
     def luck(self, seat: Seat) -> Random:
         """The luck of the bot at a seat."""

@@ -14,7 +14,7 @@ from elfer.kernel.seats import Seat
 from elfer.table.commands import Again, Cut, Fill, Rematch, Start, Take
 from elfer.terminal.evening import ANOTHER
 from elfer.terminal.far_table import FarTable
-from elfer.terminal.phrases import names_of
+from elfer.terminal.phrases import a_bot, names_of
 from elfer.terminal.place import Overtaken
 from elfer.terminal.play import Client, Left, unless_leaving
 from elfer.terminal.record_file import save, saved_as
@@ -167,7 +167,7 @@ def _chair(seat: Seat, chair: Mapping[str, Any], you: Any) -> str:
     """Who sits on a chair."""
     if seat in you:
         return f"you are seat {seat}"
-    who = {"free": "free", "bot": f"a {chair.get('level')} bot"}.get(
+    who = {"free": "free", "bot": a_bot(chair.get("level") or "")}.get(
         chair["kind"], chair.get("name")
     )
     return f"seat {seat} is {who}{' (away)' if chair['kind'] == 'away' else ''}"

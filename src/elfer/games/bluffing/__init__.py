@@ -2,6 +2,7 @@
 
 from elfer.games.bluffing.game import BluffGame
 from elfer.games.bluffing.layout import BluffLayout, BluffState, BluffView, cards_said
+from elfer.games.bluffing.memory import Memory, Repute
 from elfer.games.bluffing.moves import PILE, lays
 
 __all__ = [
@@ -10,6 +11,8 @@ __all__ = [
     "BluffLayout",
     "BluffState",
     "BluffView",
+    "Memory",
+    "Repute",
     "cards_said",
     "lays",
 ]

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from elfer.games.bluffing.layout import BluffState, BluffView, L
-from elfer.kernel.cards import BIT, NAMES, Card, mask_of, names_in, names_of
+from elfer.games.bluffing.memory import Memory, Repute
+from elfer.kernel.cards import BIT, NAMES, Card, Mask, mask_of, names_in, names_of
 from elfer.kernel.chance import Chance
 from elfer.kernel.deal import Deal, dealt_out
 from elfer.kernel.events import Event, Tell, telling
@@ -39,7 +40,13 @@ class BluffGame(Game[Opts, BluffState[Opts, L], V]):
         before: BluffState[Opts, L] | None,
     ) -> BluffState[Opts, L]:
         beginner = after(setup.dealer, setup.players, self.direction)  # MO-2, EW-1
-        return BluffState(setup, self.opening(beginner), tuple(map(mask_of, deal.hands)))
+        return BluffState(
+            setup,
+            self.opening(beginner),
+            tuple(map(mask_of, deal.hands)),
+            memories=(Memory((0,) * setup.players),) * setup.players,
+            reputes=(Repute(),) * setup.players,
+        )
 
     @abstractmethod
     def opening(self, beginner: Seat) -> L:
@@ -84,6 +91,8 @@ class BluffGame(Game[Opts, BluffState[Opts, L], V]):
             layer=seat,
         )
         tell(Event("claim", seat, layout.said(), own={"card": NAMES[move.card]}))
+        assert layout.claim is not None
+        state = state.with_repute(seat, state.reputes[seat].heard(layout.claim))
         return state.laid(seat, move.card)._replace(layout=layout)
 
     def cleared(self, state: BluffState[Opts, L], tell: Tell) -> BluffState[Opts, L]:
@@ -95,7 +104,7 @@ class BluffGame(Game[Opts, BluffState[Opts, L], V]):
         """Without the pile, which is out of the game."""
         layout, pile = state.layout, state.middle
         tell(Event("pile-away", None, {"cards": len(pile), **layout.kind()}))
-        return state._replace(layout=layout.away(), middle=(), aside=state.aside + pile)
+        return state.put_aside()._replace(layout=layout.away())
 
     def question(
         self, state: BluffState[Opts, L], seat: Seat, move: Move, card: Card, tell: Tell
@@ -106,15 +115,19 @@ class BluffGame(Game[Opts, BluffState[Opts, L], V]):
         honest = bool(layout.claimed(state.setup) & BIT[card])
         shown = {"of": layout.layer, **layout.said(), "card": NAMES[card], "honest": honest}
         tell(Event(move.verb, seat, shown))
-        return self.taken(state, seat if honest else layout.layer, tell)
+        repute = state.reputes[layout.layer].proved(honest=honest)
+        state = state.with_repute(layout.layer, repute)
+        return self.taken(state, seat if honest else layout.layer, tell, BIT[card])
 
     @staticmethod
-    def taken(state: BluffState[Opts, L], taker: Seat, tell: Tell) -> BluffState[Opts, L]:
+    def taken(
+        state: BluffState[Opts, L], taker: Seat, tell: Tell, shown: Mask = 0
+    ) -> BluffState[Opts, L]:
         """The pile in a hand, and a new one before the next player, unless somebody has won."""
         layout, pile = state.layout, state.middle
         assert layout.layer is not None
         tell(Event("take", taker, {"cards": len(pile)}, own={"taken": names_in(mask_of(pile))}))
-        state = state.taken(taker)
+        state = state.taken(taker, shown)
         won = not state.hands[layout.layer]  # MO-7, EW-5
         return state._replace(layout=layout.anew(None if won else layout.turn))
 

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
+from elfer.games.bluffing.memory import Memory, Repute
 from elfer.kernel.cards import BIT, COLOUR_MASK, VALUE_MASK, Card, Colour, Mask, mask_of
 from elfer.kernel.deal import Cards
 from elfer.kernel.game import Opts, Setup
@@ -77,6 +78,10 @@ class BluffState(NamedTuple, Generic[Opts, L]):
     """The pile, its top first."""
     aside: Cards = ()
     moves: int = 0
+    memories: tuple[Memory, ...] = ()
+    """What each seat has seen of the others' cards and knows of its own ones in the pile."""
+    reputes: tuple[Repute, ...] = ()
+    """What everyone has heard of each seat."""
 
     @property
     def sizes(self) -> tuple[int, ...]:
@@ -86,12 +91,31 @@ class BluffState(NamedTuple, Generic[Opts, L]):
     def laid(self, seat: Seat, card: Card) -> Self:
         """A card of a hand goes on the pile."""
         hands = with_value(self.hands, seat, self.hands[seat] ^ BIT[card])
-        return self._replace(hands=hands, middle=(card, *self.middle))
+        own = self.memories[seat]
+        memories = with_value(self.memories, seat, own._replace(pile=own.pile | BIT[card]))
+        return self._replace(hands=hands, middle=(card, *self.middle), memories=memories)
 
-    def taken(self, seat: Seat) -> Self:
-        """The pile goes into a hand."""
-        hands = with_value(self.hands, seat, self.hands[seat] | mask_of(self.middle))
-        return self._replace(hands=hands, middle=())
+    def put_aside(self) -> Self:
+        """The pile is out of the game."""
+        memories = tuple(memory.put_aside() for memory in self.memories)
+        return self._replace(middle=(), aside=self.aside + self.middle, memories=memories)
+
+    def taken(self, seat: Seat, shown: Mask) -> Self:
+        """The pile goes into a hand; everyone has seen the card that was shown, if one was."""
+        pile = mask_of(self.middle)
+        memories = tuple(
+            memory.taken(pile) if other == seat else memory.given(seat, shown)
+            for other, memory in enumerate(self.memories)
+        )
+        return self.with_repute(seat, self.reputes[seat].renewed())._replace(
+            hands=with_value(self.hands, seat, self.hands[seat] | pile),
+            middle=(),
+            memories=memories,
+        )
+
+    def with_repute(self, seat: Seat, repute: Repute) -> Self:
+        """Something more is known of a seat to everyone."""
+        return self._replace(reputes=with_value(self.reputes, seat, repute))
 
     def seen_by(self, seat: Seat | None) -> "BluffView[Opts, L]":
         """What a seat may know, named piece by piece."""
@@ -103,11 +127,13 @@ class BluffState(NamedTuple, Generic[Opts, L]):
             sizes=self.sizes,
             pile=len(self.middle),
             aside=len(self.aside),
+            memory=None if seat is None else self.memories[seat],
+            reputes=self.reputes,
         )
 
 
 class BluffView(NamedTuple, Generic[Opts, L]):
-    """What a seat may know of a round: its own cards, and of all others how many there are."""
+    """What a seat may know of a round: its own cards, how many others have, what it remembers."""
 
     setup: Setup[Opts]
     seat: Seat | None
@@ -116,6 +142,8 @@ class BluffView(NamedTuple, Generic[Opts, L]):
     sizes: tuple[int, ...]
     pile: int
     aside: int
+    memory: Memory | None
+    reputes: tuple[Repute, ...]
 
     @property
     def layer(self) -> Seat | None:
@@ -131,6 +159,16 @@ class BluffView(NamedTuple, Generic[Opts, L]):
     def claimed(self) -> Mask:
         """The cards that would make the last claim true."""
         return self.layout.claimed(self.setup)
+
+    @property
+    def upcoming(self) -> int:
+        """The number that the next card claims."""
+        return self.layout.upcoming(self.setup)
+
+    @property
+    def ground(self) -> int:
+        """How many cards lie under the next one."""
+        return 0 if self.layout.complete(self.setup) else self.pile
 
     def honest(self, move: Move) -> bool:
         """Whether the card of a lay is what it would claim."""

@@ -77,8 +77,10 @@ class Erwischt(BluffGame[ErwischtOptions, ErwischtLayout, ErwischtView]):
         players, layout = state.setup.players, state.layout
         tell(Event("pass", seat))
         turn = after(seat, players, self.direction)
+        repute = state.reputes[seat]
+        repute = repute._replace(passed=repute.passed | 1 << layout.number)
         layout = replace(layout, turn=turn, layer=None, passes=layout.passes + 1)
-        state = state._replace(layout=layout)
+        state = state.with_repute(seat, repute)._replace(layout=layout)
         return state if layout.passes < players else self._count_on(state, tell)
 
     def _count_on(self, state: ErwischtState, tell: Tell) -> ErwischtState:

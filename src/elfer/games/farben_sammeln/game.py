@@ -67,6 +67,8 @@ class FarbenSammeln(Game[CollectingOptions, CollectingState, CollectingView]):
             sizes=tuple(map(len, deal.hands)),
             left=len(deal.stock),
             turn=starter,
+            known=(0,) * setup.players,
+            thrown=(0,) * setup.players,
         )
         hands = tuple(map(mask_of, deal.hands))
         return CollectingState(setup, layout, hands, deal.stock, starter, chance)
@@ -130,7 +132,8 @@ class FarbenSammeln(Game[CollectingOptions, CollectingState, CollectingView]):
         card, *under = state.layout.piles[pile]
         tell(Event("take", seat, {"card": NAMES[card], "pile": pile + 1}))
         piles = with_value(state.layout.piles, pile, tuple(under))
-        layout = state.layout._replace(piles=piles, taken=card)
+        known = with_value(state.layout.known, seat, state.layout.known[seat] | BIT[card])
+        layout = state.layout._replace(piles=piles, taken=card, known=known)
         return self._taken(state._replace(layout=layout), seat, card)
 
     def _taken(self, state: CollectingState, seat: Seat, card: Card) -> CollectingState:
@@ -141,8 +144,13 @@ class FarbenSammeln(Game[CollectingOptions, CollectingState, CollectingView]):
         self, state: CollectingState, seat: Seat, card: Card, pile: int, tell: Tell
     ) -> CollectingState:
         tell(Event("lay", seat, {"card": NAMES[card], "pile": pile + 1}))
-        piles = state.layout.piles
-        layout = state.layout._replace(piles=with_value(piles, pile, (card, *piles[pile])))
+        layout = state.layout
+        piles, known, thrown = layout.piles, layout.known, layout.thrown
+        layout = layout._replace(
+            piles=with_value(piles, pile, (card, *piles[pile])),
+            known=with_value(known, seat, known[seat] & ~BIT[card]),
+            thrown=with_value(thrown, seat, thrown[seat] | BIT[card]),
+        )
         return self._changed(state._replace(layout=layout), seat, card, -1, Step.END)
 
     @staticmethod

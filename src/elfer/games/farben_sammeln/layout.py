@@ -46,6 +46,10 @@ class Layout(NamedTuple):
     """How many turns have begun in this round."""
     closed: bool = False
     """Whether somebody has closed the round."""
+    known: tuple[Mask, ...] = ()
+    """What each seat took openly and still holds, by whoever watched."""
+    thrown: tuple[Mask, ...] = ()
+    """What each seat has laid in this round, wherever it is now."""
 
     def places(self) -> Sequence[int]:
         """The piles that may be laid on: all four, or the free place if there is one (FS-3)."""

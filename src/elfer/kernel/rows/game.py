@@ -38,6 +38,7 @@ from elfer.kernel.rows.layout import (
     PlainView,
     RowView,
 )
+from elfer.kernel.rows.past import holding_back, lacking, stopped, unknown
 from elfer.kernel.rows.refusals import RuleIds, refusal
 from elfer.kernel.seats import Seat
 
@@ -150,7 +151,7 @@ class RowGame(Game[Opts, PlainState[Opts], PlainView[Opts]]):
             return None
         rows, fits = self.first_rows(setup)
         counts = int.from_bytes(map(len, deal.hands), "little") + len(deal.stock) * STOCK
-        layout = rows, fits, (), counts, turn, 0, 0, None
+        layout = rows, fits, (), counts, turn, 0, 0, None, unknown(setup.players)
         return setup, layout, hands, deal.stock, None
 
     def first_rows(self, setup: Setup[Opts]) -> tuple[Mask, Mask]:
@@ -175,7 +176,7 @@ class RowGame(Game[Opts, PlainState[Opts], PlainView[Opts]]):
 
     def legal(self, view: PlainView[Opts]) -> Sequence[Move]:
         setup, layout, seat, hand, must, _ = view
-        rows, places, _, counts, turn, laid, drawn, row = layout
+        rows, places, _, counts, turn, laid, drawn, row, _ = layout
         if seat is None or seat != turn:
             return ()
         if must is not None:
@@ -203,17 +204,21 @@ class RowGame(Game[Opts, PlainState[Opts], PlainView[Opts]]):
         if move is DRAW:
             return self._draw(state, seat, told)
         setup, layout, hands, stock, must = state
-        rows, fits, strangers, counts, _, laid, drawn, row = layout
+        rows, fits, strangers, counts, _, laid, drawn, row, past = layout
         following = (seat + self.direction) % setup.players
         card = move.card
         if card < 0:
             if told is not None:
                 told.append(Event(move.verb, seat))
-            return setup, (rows, fits, strangers, counts, following, 0, 0, None), hands, stock, None
+            past = stopped(past, seat, fits, row) if move is DONE else lacking(past, seat, fits)
+            layout = rows, fits, strangers, counts, following, 0, 0, None, past
+            return setup, layout, hands, stock, None
         place = move.place
         opens = not rows
         rows |= BIT[place]
         fits = self.fits_after(fits, rows, place)
+        if past[1][seat] & BIT[place] and must is None:
+            past = holding_back(past, seat)
         if place != card:
             strangers = (*strangers, (place, card))
         counts -= _ONE[seat]
@@ -224,17 +229,18 @@ class RowGame(Game[Opts, PlainState[Opts], PlainView[Opts]]):
         if self.one_row:
             row = COLOUR_OF[place]
         if not hand:
-            layout = rows, fits, strangers, counts, None, laid + 1, drawn, row  # G-5
+            layout = rows, fits, strangers, counts, None, laid + 1, drawn, row, past  # G-5
         elif opens or (must is not None and self.drawn_ends_turn):
-            layout = rows, fits, strangers, counts, following, 0, 0, None
+            layout = rows, fits, strangers, counts, following, 0, 0, None, past
         else:
-            layout = rows, fits, strangers, counts, seat, laid + 1, drawn, row
+            layout = rows, fits, strangers, counts, seat, laid + 1, drawn, row, past
         return setup, layout, tuple(changed), stock, None
 
     def _draw(
         self, state: PlainState[Opts], seat: Seat, told: list[Event] | None
     ) -> PlainState[Opts]:
-        setup, (rows, fits, strangers, counts, _, _, drawn, _), hands, stock, _ = state
+        setup, (rows, fits, strangers, counts, _, _, drawn, _, past), hands, stock, _ = state
+        past = lacking(past, seat, fits)
         card, stock = stock[0], stock[1:]
         changed = list(hands)
         changed[seat] |= BIT[card]
@@ -245,7 +251,7 @@ class RowGame(Game[Opts, PlainState[Opts], PlainView[Opts]]):
         must = card if self.lays(setup, rows, fits, BIT[card]) else None
         if must is None and (drawn == self.draws or not stock):
             seat, drawn = (seat + self.direction) % setup.players, 0
-        layout = rows, fits, strangers, counts, seat, 0, drawn, None
+        layout = rows, fits, strangers, counts, seat, 0, drawn, None, past
         return setup, layout, tuple(changed), stock, must
 
     def reveals_to(

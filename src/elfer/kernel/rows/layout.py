@@ -22,6 +22,7 @@ from elfer.kernel.cards import (
 from elfer.kernel.game import Setup
 from elfer.kernel.moves import Move, at_place, in_hand, on_row
 from elfer.kernel.options import RoundsOptions
+from elfer.kernel.rows.past import Past
 from elfer.kernel.seats import Seat
 
 Opts = TypeVar("Opts", bound=RoundsOptions)
@@ -55,6 +56,7 @@ class Layout(NamedTuple):
     drawn: int
     row: Colour | None
     """The row that this turn has begun to lay on, where a turn has only one."""
+    past: Past
 
     @property
     def left(self) -> int:
@@ -93,7 +95,7 @@ class Layout(NamedTuple):
         return progress
 
 
-PlainLayout = tuple[Mask, Mask, Strangers, int, Seat | None, int, int, Colour | None]
+PlainLayout = tuple[Mask, Mask, Strangers, int, Seat | None, int, int, Colour | None, Past]
 
 
 class RowState(NamedTuple, Generic[Opts]):

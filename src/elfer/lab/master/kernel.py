@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from elfer.craft.features import MasterFeature
 from elfer.games.master import Master
 from elfer.games.master.layout import Hand, Layout
 from elfer.games.master.moves import source_of
@@ -13,7 +14,7 @@ from elfer.lab.bits import words
 from elfer.lab.entries import Types
 from elfer.lab.kernel import Kernel, Positions, Unseen, masks, number_of, stocks
 from elfer.lab.master.position import POSITION, RECORDS
-from elfer.lab.master.rules import RULES, Rules, rules_of
+from elfer.lab.master.rules import RULES, WEIGHING, Rules, rules_of
 from elfer.lab.master.turn import KIND, MOST_MOVES, SWAP
 from elfer.lab.moves import PLACE
 
@@ -22,6 +23,8 @@ class MasterKernel(Kernel):
     """Master in the fast kernel."""
 
     types = Types(RULES, RECORDS)
+    weighing_types = Types(WEIGHING, RECORDS)
+    features = MasterFeature
     position = POSITION
     most_moves = MOST_MOVES
 

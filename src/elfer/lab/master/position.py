@@ -21,6 +21,7 @@ POSITION = np.dtype(
         ("full", np.int64),  # whether the round ended because every place was filled
         ("turns", np.int64),  # how many have ended, and in how many of them somebody passed
         ("passes", np.int64),
+        ("swaps", np.int64),  # how many cards were laid for a joker
         ("luck", np.uint64),  # this game's stream of random numbers
         ("hands", np.int64, (MOST_PLAYERS, 2)),  # the number cards
         ("wild", np.int64, MOST_PLAYERS),  # how many jokers each hand has

@@ -2,11 +2,15 @@
 
 from typing import Any, NamedTuple
 
-from numba.types import NamedUniTuple, int64
+from numba import from_dtype
+from numba.types import NamedTuple as NamedTupleType
+from numba.types import int64, none
 
+from elfer.craft.features import MasterFeature
 from elfer.games.master import Master
 from elfer.kernel.cards import COLOURS
 from elfer.kernel.game import Setup
+from elfer.lab.weights import Book, book_type
 
 
 class Rules(NamedTuple):
@@ -23,8 +27,14 @@ class Rules(NamedTuple):
     rows: int
     """The rows from top to bottom, two bits each, the top one lowest."""
 
+    weights: Book | None = None
+    """What each player who weighs his moves makes of them, where there are such."""
 
-RULES = NamedUniTuple(int64, len(Rules._fields), Rules)
+
+_NUMBERS = (int64,) * (len(Rules._fields) - 1)
+RULES = NamedTupleType((*_NUMBERS, none), Rules)
+WEIGHING = NamedTupleType((*_NUMBERS, from_dtype(book_type(MasterFeature))), Rules)
+"""The rules for players who weigh what they do."""
 
 
 def rules_of(game: Master, setup: Setup[Any]) -> Rules:

@@ -31,7 +31,7 @@ joker, both over each bridge, swaps."""
 
 
 @in_place
-def _direct(now: Position, word: int) -> int:
+def direct(now: Position, word: int) -> int:
     """The empty places of a word beside a filled one (MA-6)."""
     rows = now.rows[word]
     return (rows << 1 | rows >> 1) & PLACES & ~rows
@@ -55,14 +55,14 @@ def offered(rules: Rules, now: Position, sort: int) -> tuple[int, int]:
     if now.laid == MOST_LAID or (wild and not now.wild[seat]):
         return 0, 0
     if sort < OVER_BRIDGES:
-        lower, upper = _direct(now, 0), _direct(now, 1)
+        lower, upper = direct(now, 0), direct(now, 1)
     else:
         if not now.bridges[seat]:
             return 0, 0
         source, target = ends(rules, (sort - OVER_BRIDGES) // 2)
         values = now.rows[source // 2] >> STRIDE * (source & 1) & COLOUR
         word = target // 2
-        missing = PLACES & ~now.rows[word] & ~_direct(now, word)
+        missing = PLACES & ~now.rows[word] & ~direct(now, word)
         places = values << STRIDE * (target & 1) & missing
         lower, upper = (0, places) if word else (places, 0)
     if wild:
@@ -92,7 +92,7 @@ def without_card(now: Position) -> int:
     if now.left:
         return DRAW
     seat = now.turn
-    fits = now.hands[seat, 0] & _direct(now, 0) | now.hands[seat, 1] & _direct(now, 1)
+    fits = now.hands[seat, 0] & direct(now, 0) | now.hands[seat, 1] & direct(now, 1)
     return 0 if fits else PASS  # MA-5
 
 
@@ -129,6 +129,7 @@ def _swap(now: Position, place: int) -> None:
     now.jokers[word] ^= bit
     now.wild[now.turn] += 1
     now.swapped += 1
+    now.swaps += 1
 
 
 @in_place

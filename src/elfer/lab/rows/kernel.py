@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from elfer.craft.features import Feature
 from elfer.kernel.cards import Card, cards_in, mask_of
 from elfer.kernel.game import Setup
 from elfer.kernel.moves import DONE, DRAW, Move
@@ -12,7 +13,7 @@ from elfer.lab.entries import Types
 from elfer.lab.kernel import Kernel, Positions, Unseen, masks, number_of, stocks
 from elfer.lab.moves import PLACE
 from elfer.lab.rows.position import POSITION, RECORDS
-from elfer.lab.rows.rules import RULES, Rules, rules_of
+from elfer.lab.rows.rules import RULES, WEIGHING, Rules, rules_of
 from elfer.lab.rows.turn import MOST_MOVES
 
 
@@ -20,6 +21,8 @@ class RowKernel(Kernel):
     """A row game in the fast kernel."""
 
     types = Types(RULES, RECORDS)
+    weighing_types = Types(WEIGHING, RECORDS)
+    features = Feature
     position = POSITION
     most_moves = MOST_MOVES
 
@@ -54,7 +57,7 @@ class RowKernel(Kernel):
         return Unseen(seen.seat, unseen, counts)
 
     def told(self, state: Any) -> tuple[Any, ...]:
-        _, (rows, fits, _, _, turn, laid, drawn, row), hands, stock, must = state
+        _, (rows, fits, _, _, turn, laid, drawn, row, _), hands, stock, must = state
         progress = number_of(turn), laid, drawn, number_of(row), number_of(must)
         return rows, fits, progress, hands, bytes(stock)
 
@@ -80,3 +83,6 @@ class RowKernel(Kernel):
         position["drawn"] = layout.drawn
         position["row"] = number_of(layout.row)
         position["must"] = number_of(must)
+        _, spared, position["held"] = layout.past
+        for seat, places in enumerate(spared):
+            position["spared"][seat] = words(places)

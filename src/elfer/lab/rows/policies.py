@@ -74,7 +74,7 @@ def _first_by_letter(lower: int, upper: int) -> int:
 
 
 @in_place
-def _greedy(rules: Rules, lower: int, upper: int, places_lower: int, places_upper: int) -> int:
+def greedy(rules: Rules, lower: int, upper: int, places_lower: int, places_upper: int) -> int:
     """The highest card that fits, as `elfer.bots.greedy` does; blue before green, red, yellow."""
     if not places_lower | places_upper:
         return DONE
@@ -97,5 +97,5 @@ def chosen(rules: Rules, now: Position) -> int:
     if not places_lower | places_upper and not now.laid:
         return _without_lays(rules, now, policy)
     if policy == GREEDY:
-        return _greedy(rules, lower, upper, places_lower, places_upper)
+        return greedy(rules, lower, upper, places_lower, places_upper)
     return _random(rules, now, lower, upper, places_lower, places_upper)

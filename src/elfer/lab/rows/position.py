@@ -23,7 +23,10 @@ POSITION = np.dtype(
         ("full", np.int64),  # whether the round ended because every place was filled: never here
         ("turns", np.int64),  # how many have ended, and in how many of them somebody passed
         ("passes", np.int64),
+        ("swaps", np.int64),  # how many cards were laid in the place of others: none here
         ("luck", np.uint64),  # this game's stream of random numbers
+        ("held", np.int64),  # like `Past`, if the moves are those of the kernel's own players
+        ("spared", np.int64, (MOST_PLAYERS, 2)),
         ("hands", np.int64, (MOST_PLAYERS, 2)),
         ("players", np.int64, MOST_PLAYERS),  # the policy of each seat
         ("stock", np.uint8, MOST_CARDS),  # the top card is the last one

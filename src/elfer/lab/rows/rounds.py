@@ -64,6 +64,8 @@ def deal(rules: Rules, now: Position, deck: Cards, pack: Cards, number: int) -> 
                     lower |= bit
             now.hands[seat, 0] = lower
             now.hands[seat, 1] = upper
+            now.spared[seat, 0] = 0
+            now.spared[seat, 1] = 0
         now.turn = _beginner(rules, now, number)
         redeals += 1
     now.left = left
@@ -77,6 +79,7 @@ def deal(rules: Rules, now: Position, deck: Cards, pack: Cards, number: int) -> 
     now.drawn = 0
     now.row = NONE
     now.must = NONE
+    now.held = 0
     return redeals
 
 

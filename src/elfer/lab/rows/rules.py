@@ -3,13 +3,18 @@
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from numba.types import NamedUniTuple, int64
+from numba import from_dtype
+from numba.types import NamedTuple as NamedTupleType
+from numba.types import int64, none
 
+from elfer.craft.child import habit_of
+from elfer.craft.features import Feature
 from elfer.kernel.cards import EVERY_NUMBER
 from elfer.kernel.game import Setup
 from elfer.kernel.rows import RowGame
 from elfer.kernel.seats import after
 from elfer.lab.bits import words
+from elfer.lab.weights import Book, book_type
 
 HOLDER, FIXED, LOT = range(3)
 """Who begins: who holds the first card, a seat, or anyone by lot."""
@@ -50,9 +55,21 @@ class Rules(NamedTuple):
     any_colour: int
     waiting: int
     """The cards that wait until nothing else fits; they are the same in both words."""
+    keeps_ends: int
+    """Which cards a child keeps: ends of rows, or those before its own ones …"""
+    often: int
+    """… in so many of a hundred cases …"""
+    copies: int
+    """… and in how many it does as those do who hold back."""
+
+    weights: Book | None
+    """What each player who weighs his lays makes of them, where there are such."""
 
 
-RULES = NamedUniTuple(int64, len(Rules._fields), Rules)
+_NUMBERS = (int64,) * (len(Rules._fields) - 1)
+RULES = NamedTupleType((*_NUMBERS, none), Rules)
+WEIGHING = NamedTupleType((*_NUMBERS, from_dtype(book_type(Feature))), Rules)
+"""The rules for players who weigh what they do."""
 
 
 def rules_of(game: RowGame[Any], setup: Setup[Any]) -> Rules:
@@ -63,6 +80,7 @@ def rules_of(game: RowGame[Any], setup: Setup[Any]) -> Rules:
     following = replace(setup, dealer=after(setup.dealer, setup.players, game.direction))
     opens = game.opening(EVERY_NUMBER)
     rows, fits = game.first_rows(setup)
+    habit = habit_of(game.id, setup.players)
     return Rules(
         players=setup.players,
         direction=game.direction,
@@ -86,4 +104,8 @@ def rules_of(game: RowGame[Any], setup: Setup[Any]) -> Rules:
         one_row=int(game.one_row),
         any_colour=int(game.any_colour),
         waiting=words(game.waiting(setup))[0],
+        keeps_ends=int(habit.keeps_ends),
+        often=habit.often,
+        copies=habit.copies,
+        weights=None,
     )

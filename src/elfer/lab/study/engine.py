@@ -1,6 +1,6 @@
 """What a study needs from an engine: matches of bots, counted."""
 
-from collections.abc import Callable, Container
+from collections.abc import Callable
 from typing import Protocol
 
 from elfer.lab.study.finding import Duel
@@ -16,11 +16,6 @@ class Engine(Protocol):
     @property
     def name(self) -> str:
         """What it is called on the pages."""
-        ...
-
-    @property
-    def levels(self) -> Container[str]:
-        """The bots that it has."""
         ...
 
     numbers: list[int]

@@ -6,7 +6,6 @@ from elfer.kernel.game import AnyGame
 from elfer.lab.counting import tallied
 from elfer.lab.kernel import Kernel
 from elfer.lab.kernels import kernel_for
-from elfer.lab.policies import POLICIES
 from elfer.lab.study.engine import Done, deals_for
 from elfer.lab.study.finding import Duel
 from elfer.lab.study.shares import mean_share
@@ -23,7 +22,6 @@ class FastEngine:
     name = "the fast kernel"
 
     def __init__(self, game: AnyGame, games: int | None, seed: int) -> None:
-        self.levels = POLICIES
         self.numbers = list(range(game.least_players, game.most_players + 1))
         self.alike_games = self.duel_games = games or USUAL_GAMES
         self.rounds = kernel_for(game, game.least_players, {}).rounds

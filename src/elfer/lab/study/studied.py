@@ -6,7 +6,8 @@ from datetime import date
 from elfer.kernel.game import AnyGame
 from elfer.lab.study.engine import Done, Engine, deals_for
 from elfer.lab.study.finding import Duel, Finding
-from elfer.lab.study.pairs import compared
+from elfer.lab.study.pairs import PAIRS
+from elfer.lab.study.scale import skill_step
 
 USUAL_PLAYERS = 4
 
@@ -47,15 +48,16 @@ def studied(
 
 
 def _better(engine: Engine, players: int, done: Done) -> Duel:
-    """The duel of the better one of the two bots: the first one, unless the other shows it is."""
-    one, other = compared(engine.levels)
-    usual = engine.duel(players, one, other, done)
-    reverse = engine.duel(players, other, one, done)
-    turned = reverse.share.low > reverse.share.fair and reverse.share.value > usual.share.value
-    return reverse if turned else usual
+    """The first duel in which the better bot shows that it is; the very first if none does."""
+    duels: list[Duel] = []
+    for one, others in PAIRS:
+        duels.append(engine.duel(players, one, others, done))
+        if skill_step(duels[-1].share):
+            return duels[-1]
+    return duels[0]
 
 
 def _planned(engine: Engine, numbers: list[int], players: int) -> int:
-    """How many matches there will be; the duel of the first number is played both ways."""
+    """How many matches there will be, unless another pair has to be looked at."""
     around = [deals_for(engine.duel_games, number) * number for number in numbers]
-    return engine.alike_games * len(numbers) + sum(around) + around[numbers.index(players)]
+    return engine.alike_games * len(numbers) + sum(around)

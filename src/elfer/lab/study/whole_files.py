@@ -10,13 +10,13 @@ from elfer.kernel.errors import BadRequest
 
 def check_folder(folder: Path) -> None:
     """Refuse a folder that nothing can be written to, before anyone works for it."""
-    made = not folder.exists()
     try:
+        made = [each for each in (folder, *folder.parents) if not each.exists()]
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             pass
-        if made:
-            folder.rmdir()
+        for each in made:  # the innermost first
+            each.rmdir()
     except (OSError, ValueError) as error:
         raise _refusal(folder, error) from None
 

@@ -1,7 +1,10 @@
 """Studies on the reference engine: every game, but far fewer matches."""
 
+from elfer.arena.contest import Batch, Contest, among
+from elfer.arena.duplicate import played as from_every_seat
 from elfer.arena.reference import played
-from elfer.bots import BOTS
+from elfer.arena.result import wins_of
+from elfer.arena.score import empty
 from elfer.kernel.game import AnyGame
 from elfer.kernel.match import new_match
 from elfer.lab.series import Chunk, Series
@@ -20,7 +23,6 @@ class SlowEngine:
 
     def __init__(self, game: AnyGame, games: int | None, seed: int) -> None:
         effort = effort_for(game.id)
-        self.levels = BOTS
         self.numbers = sorted({game.least_players, usual_players(game), game.most_players})
         self.alike_games = games or effort.alike
         self.duel_games = games or effort.duel
@@ -36,18 +38,15 @@ class SlowEngine:
         return tally
 
     def duel(self, players: int, one: str, others: str, done: Done) -> Duel:
-        total, squares, deals = 0.0, 0.0, deals_for(self.duel_games, players)
-        for number in range(deals):
-            share = 0.0
-            for seat in range(players):
-                bots = [one if each == seat else others for each in range(players)]
-                wins = self._played(bots, number).wins
-                share += wins[seat] / sum(wins) / players
-                done(1)
-            total += share
-            squares += share * share
-        share_of_all = mean_share(total, squares, deals, 1 / players)
-        return Duel(one, others, deals * players, share_of_all)
+        contest = Contest(self._game.id, players, (), among(one, others, players), self._seed)
+        score = empty(contest)
+        for number in range(deals_for(self.duel_games, players)):
+            score.add(from_every_seat(Batch(contest, number, 1)))
+            done(players)
+        wins = wins_of(contest, score, 0)
+        total, squares = wins.total / wins.unit, wins.squares / wins.unit**2
+        share = mean_share(total, squares, score.deals, 1 / players)
+        return Duel(one, others, score.matches, share)
 
     def _played(self, bots: list[str], number: int) -> Tally:
         series = Series(self._game.id, len(bots), (), tuple(bots), self._seed)

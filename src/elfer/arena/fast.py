@@ -1,0 +1,35 @@
+"""Duplicate deals on the fast kernel, where it has the game and everybody who plays."""
+
+from importlib.util import find_spec
+
+from elfer.arena.contest import Batch, Contest
+from elfer.arena.count import Count
+from elfer.arena.score import WIN
+from elfer.games import game_named
+from elfer.games.master import Master
+from elfer.kernel.rows import RowGame
+from elfer.lab.policies import POLICIES
+
+
+def is_fast(contest: Contest) -> bool:
+    """Whether the kernel is there and can play it."""
+    family = isinstance(game_named(contest.game), RowGame | Master)
+    known = {*contest.bots} <= {*POLICIES}
+    return family and known and not contest.options and find_spec("numba") is not None
+
+
+def counted_fast(batch: Batch) -> Count:
+    """The wins of the first contender in some deals, from every seat."""
+    from elfer.lab.kernels import kernel_for  # noqa: PLC0415
+
+    contest, first, deals, _ = batch
+    kernel = kernel_for(game_named(contest.game), contest.players, {})
+    wins = [0] * deals
+    for rotation in range(contest.players):
+        results = kernel.matches(contest.seed, first, deals, contest.seating(rotation))
+        seats = [
+            seat for seat, bot in enumerate(contest.rotated(rotation)) if not contest.sides[bot]
+        ]
+        for deal, won in enumerate(kernel.winners(results).tolist()):
+            wins[deal] += WIN // sum(won) * sum(won[seat] for seat in seats)
+    return Count(deals, sum(wins), sum(win * win for win in wins))

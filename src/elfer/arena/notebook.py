@@ -1,0 +1,121 @@
+"""What trials have come to, in a file: a campaign goes on with it, and pages are made of it."""
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TypedDict
+
+from elfer.arena.campaign import Campaign
+from elfer.arena.contest import Contest, among
+from elfer.arena.count import Count
+from elfer.arena.fingerprint import fingerprint
+from elfer.games import GAMES
+from elfer.kernel.errors import BadRequest
+
+FEWEST = 2
+"""Deals that a note needs: one says nothing about chance."""
+
+
+class Note(TypedDict):
+    """One trial: whole sums to go on with, and the share that follows from them."""
+
+    game: str
+    players: int
+    one: str
+    others: str
+    seed: int
+    budget: int
+    made_with: str
+    """The fingerprint of the bots."""
+    deals: int
+    wins: int
+    squares: int
+    share: float
+    low: float
+    high: float
+    fair: float
+    above: float
+    below: float | None
+    verdict: str
+
+
+def read_notes(path: Path) -> list[Note]:
+    """The notes in a file; none if it is not there yet."""
+    try:
+        notes: list[Note] = json.loads(path.read_text(encoding="utf-8"))
+        for note in notes:
+            contest_of(note)
+    except FileNotFoundError:
+        return []
+    except (OSError, ValueError, TypeError, KeyError):
+        raise BadRequest(f"{path} is there already and is no file of the arena.") from None
+    return notes
+
+
+def contest_of(note: Note) -> Contest:
+    """The contest that a note is about."""
+    bots = among(note["one"], note["others"], note["players"])
+    return Contest(note["game"], note["players"], (), bots, note["seed"], note["budget"])
+
+
+def current(notes: Iterable[Note]) -> list[Note]:
+    """The notes about the bots as they are now."""
+    return [
+        note
+        for note in notes
+        if note["made_with"] == fingerprint(note["game"], (note["one"], note["others"]))
+    ]
+
+
+def counts_in(notes: Iterable[Note]) -> dict[Contest, Count]:
+    """What has been counted."""
+    return {contest_of(note): Count(note["deals"], note["wins"], note["squares"]) for note in notes}
+
+
+def noted(campaign: Campaign) -> list[Note]:
+    """The notes of a campaign so far."""
+    notes: list[Note] = []
+    for trial in campaign.trials:
+        contest, count = trial.contest, campaign.counts[trial.contest]
+        if count.deals < FEWEST:
+            continue
+        share, low, high = count.sample(contest).share()
+        notes.append(
+            {
+                "game": contest.game,
+                "players": contest.players,
+                "one": trial.one,
+                "others": trial.others,
+                "seed": contest.seed,
+                "budget": contest.playouts,
+                "made_with": fingerprint(contest.game, contest.bots),
+                "deals": count.deals,
+                "wins": count.wins,
+                "squares": count.squares,
+                "share": round(share, 4),
+                "low": round(low, 4),
+                "high": round(high, 4),
+                "fair": round(1 / contest.players, 4),
+                "above": round(trial.above, 4),
+                "below": None if trial.below is None else round(trial.below, 4),
+                "verdict": str(campaign.verdict(trial)),
+            }
+        )
+    return notes
+
+
+def merged(old: Iterable[Note], new: Iterable[Note]) -> list[Note]:
+    """The old notes with the new ones in the place of those about the same trial, in order."""
+    by_trial = {_about(note): note for note in (*old, *new)}
+    games = [*GAMES]
+    return sorted(by_trial.values(), key=lambda note: (games.index(note["game"]), note["players"]))
+
+
+def written(notes: Iterable[Note]) -> str:
+    """Notes as a file, a trial a line."""
+    lines = ",\n".join(json.dumps(note) for note in notes)
+    return f"[\n{lines}\n]\n" if lines else "[]\n"
+
+
+def _about(note: Note) -> tuple[str, int, str, str]:
+    return note["game"], note["players"], note["one"], note["others"]

@@ -1,0 +1,36 @@
+"""What each moment of the choosing game for two is worth, as it was solved from its end on."""
+
+import lzma
+from functools import lru_cache
+from importlib.resources import files
+
+from elfer.bots.choosing.contest import TRICKS, Contest, patterns, scores
+
+FILE = files(__package__) / "values.xz"
+"""Made by tools/solve_choices.py."""
+STEPS = 127
+"""How many steps there are between an even game and a won one."""
+
+
+def worth(contest: Contest) -> float:
+    """From -1, lost, to 1, won, with the best play of both; to the nearest step."""
+    decided = contest.decided()
+    if decided is not None:
+        return decided
+    if contest.lead < 0:
+        return -worth(contest.turned())
+    left = contest.left
+    ways = scores(left)
+    number = patterns(left)[contest.pattern] * len(ways) + ways[contest.aside, contest.lead]
+    return _values()[_first(left) + number] / STEPS - 1
+
+
+@lru_cache(maxsize=1)
+def _values() -> bytes:
+    return lzma.decompress(FILE.read_bytes())
+
+
+@lru_cache(maxsize=TRICKS)
+def _first(left: int) -> int:
+    """Where the moments with so many tricks left begin."""
+    return sum(len(patterns(fewer)) * len(scores(fewer)) for fewer in range(1, left))

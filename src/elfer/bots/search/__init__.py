@@ -1,0 +1,1 @@
+"""Search: things to do are tried in many worlds that may be the real one."""

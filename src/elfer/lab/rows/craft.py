@@ -1,0 +1,215 @@
+"""How good each lay of a row game is by the weights: `elfer.craft.rows` in compiled form."""
+
+from numba.types import int64
+
+from elfer.craft.features import Feature
+from elfer.craft.rows import EIGHT
+from elfer.craft.slices import ELEVEN, ROW
+from elfer.lab.bits import nth, popcount
+from elfer.lab.jit import in_place
+from elfer.lab.moves import DONE, DRAW, NONE, PASS, PLACE
+from elfer.lab.rows.position import Position
+from elfer.lab.rows.rules import Rules
+from elfer.lab.rows.turn import BOTH_ENDS, ONE_START, STRIDE, taken
+from elfer.lab.sides import Side, above, below, weight_of
+from elfer.lab.weights import Book, Weights, weights_at
+
+(
+    LAY,
+    VALUE,
+    DEAD_END,
+    START,
+    OPENS,
+    OPENS_OTHERS,
+    OPENS_OWN,
+    OPENS_HELD,
+    LEADS,
+    LEADS_CHAIN,
+    LEADS_OTHERS,
+    LEADS_OWN,
+    AGAIN,
+    AGAIN_SPARE,
+    DRAW_AGAIN,
+) = map(int, Feature)
+ROWS = 4
+EVERY_ROW = (1 << ROWS) - 1
+
+
+@in_place
+def _row_of(lower: int, upper: int, colour: int) -> int:
+    word = upper if colour > 1 else lower
+    return word >> STRIDE * (colour & 1) & ROW
+
+
+@in_place
+def _mine(rules: Rules, lower: int, upper: int, colour: int) -> int:
+    """The places of a row that the own cards could fill sooner or later."""
+    mine = _row_of(lower, upper, colour)
+    if rules.any_colour:
+        values = (lower | lower >> STRIDE | upper | upper >> STRIDE) & ROW
+        return values & ~ELEVEN | mine & ELEVEN
+    return mine
+
+
+@in_place
+def row_at(rules: Rules, now: Position, place: int) -> tuple[int, int, int]:
+    """Of a place's row what is filled, what could not be filled yet, and what own cards could."""
+    colour = place // STRIDE
+    filled = _row_of(now.rows[0], now.rows[1], colour)
+    fresh = ROW & ~filled & ~_row_of(now.fits[0], now.fits[1], colour)
+    return filled, fresh, _mine(rules, now.hands[now.turn, 0], now.hands[now.turn, 1], colour)
+
+
+@in_place
+def _weight_of(weights: Weights, side: Side, held: int) -> int:
+    """What counts for coming into reach on one side."""
+    weighed = weight_of(weights, OPENS, LEADS, side)
+    return weighed if side.chain else weighed + weights[OPENS_HELD] * held
+
+
+@in_place
+def _score(
+    rules: Rules,
+    now: Position,
+    weights: Weights,
+    place: int,
+    spare: int,
+    held: int,
+) -> int:
+    value = place % STRIDE
+    filled, fresh, mine = row_at(rules, now, place)
+    score = weights[LAY] + weights[VALUE] * value
+    if fresh >> value + 1 & 1:
+        score += _weight_of(weights, above(ROW & ~filled, mine, value), held)
+    if fresh >> value - 1 & 1:
+        score += _weight_of(weights, below(ROW & ~filled, mine, value), held)
+    if not fresh & 5 << value - 1:
+        score += weights[DEAD_END]
+    if not filled:
+        score += weights[START]
+    if now.laid:
+        score += weights[AGAIN]
+        score += weights[AGAIN_SPARE] * spare
+    return score
+
+
+@in_place
+def _reached(rules: Rules, now: Position, lower: int, upper: int, colour: int) -> int:
+    """How many places of a row could be filled from a hand in this turn."""
+    filled = _row_of(now.rows[0], now.rows[1], colour)
+    mine = _mine(rules, lower, upper, colour)
+    seeds = mine & _row_of(now.fits[0], now.fits[1], colour)
+    if rules.growth == BOTH_ENDS:
+        starts = _row_of(rules.fits_lower, rules.fits_upper, colour)
+        if starts & ~filled & ~mine:
+            return popcount(seeds)
+    if rules.growth == ONE_START and not filled and not seeds & ELEVEN:
+        seeds &= -seeds
+    before = int64(0)
+    while before != seeds:
+        before = seeds
+        seeds |= mine & (seeds << 1 | seeds >> 1)
+    return popcount(seeds)
+
+
+@in_place
+def out_in(rules: Rules, now: Position, size: int) -> int:
+    """The rows in which all cards of the hand can be laid in this turn, a bit each."""
+    if not now.rows[0] | now.rows[1]:
+        return 0
+    lower, upper = now.hands[now.turn, 0], now.hands[now.turn, 1]
+    if not rules.one_row:
+        for colour in range(ROWS):
+            mine = _row_of(lower, upper, colour)
+            if mine and _reached(rules, now, lower, upper, colour) != popcount(mine):
+                return 0
+        return EVERY_ROW
+    rows = 0
+    for colour in range(ROWS):
+        if now.row in (NONE, colour) and _reached(rules, now, lower, upper, colour) == size:
+            rows |= 1 << colour
+    return rows
+
+
+@in_place
+def size_of(now: Position, seat: int) -> int:
+    """How many cards somebody holds."""
+    return popcount(now.hands[seat, 0]) + popcount(now.hands[seat, 1])
+
+
+@in_place
+def _sizes(rules: Rules, now: Position) -> tuple[int, int, int]:
+    """How many cards the own hand has, the smallest other one, and all others together."""
+    own, fewest, others = size_of(now, now.turn), int64(99), int64(0)
+    for seat in range(rules.players):
+        if seat != now.turn:
+            size = size_of(now, seat)
+            fewest = min(fewest, size)
+            others += size
+    return own, fewest, others
+
+
+@in_place
+def _without_lays(rules: Rules, now: Position, book: Book, policy: int) -> int:
+    if now.laid:
+        return DONE
+    if not now.left:
+        return PASS
+    if not (now.drawn and rules.may_stop):
+        return DRAW
+    own, fewest, _ = _sizes(rules, now)
+    return PASS if weights_at(book, policy, fewest, own)[DRAW_AGAIN] <= 0 else DRAW
+
+
+@in_place
+def _lay(rules: Rules, place: int, lower: int, upper: int) -> int:
+    """The move that fills this place, with the first of the cards that can."""
+    cards = taken(rules, place, lower, upper)
+    return nth(cards[0], cards[1], 0) + PLACE * place
+
+
+@in_place
+def _spare(rules: Rules, lower: int, upper: int, places_lower: int, places_upper: int) -> int:
+    """How many lays there are besides one."""
+    places = popcount(places_lower) + popcount(places_upper)
+    if not rules.any_colour:
+        return places - 1
+    spare = -1
+    for number in range(places):
+        cards = taken(rules, nth(places_lower, places_upper, number), lower, upper)
+        spare += popcount(cards[0]) + popcount(cards[1])
+    return spare
+
+
+@in_place
+def weighed(
+    rules: Rules,
+    now: Position,
+    book: Book,
+    policy: int,
+    lower: int,
+    upper: int,
+    places_lower: int,
+    places_upper: int,
+) -> int:
+    """The best move by a player's weights with these cards and the places that they fill."""
+    places = popcount(places_lower) + popcount(places_upper)
+    if not places:
+        return _without_lays(rules, now, book, policy)
+    must = not now.laid or now.must != NONE
+    if must and places == 1:
+        return _lay(rules, nth(places_lower, places_upper, 0), lower, upper)
+    own, fewest, others = _sizes(rules, now)
+    weights = weights_at(book, policy, fewest, own)
+    held = EIGHT * others // (others + now.left)
+    spare = _spare(rules, lower, upper, places_lower, places_upper)
+    out = out_in(rules, now, own)
+    best, most = DONE, int64(0)
+    for number in range(places):
+        place = nth(places_lower, places_upper, number)
+        if out and not out >> place // STRIDE & 1:
+            continue
+        score = _score(rules, now, weights, place, spare, held)
+        if score > most or (best == DONE and (must or out)):
+            best, most = _lay(rules, place, lower, upper), score
+    return best

@@ -1,0 +1,1 @@
+"""The commands `elfer arena`, one contest, and `elfer ladder`, those of all levels."""

@@ -1,0 +1,178 @@
+"""Campaigns: trials that are played until they are decided, kept in a file, shown on a page."""
+
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import typer
+
+from elfer.arena.campaign import Campaign, Counted, counted, matches_in
+from elfer.arena.contest import Batch
+from elfer.arena.notebook import Note, counts_in, current, merged, noted, read_notes, written
+from elfer.arena.page import ladder_table, standard_table, with_part
+from elfer.arena.trial import Trial, Verdict
+from elfer.kernel.errors import BadRequest
+from elfer.lab.crews import processes
+from elfer.lab.study.whole_files import check_folder, write_whole
+from elfer.terminal.engines import processors
+from elfer.terminal.numbers import percent, percent_range
+from elfer.terminal.working import worked
+
+INTERRUPTED = 130
+KEEP_AFTER = 10.0
+"""Seconds after which what has been counted is written down."""
+PAGE = Path(__file__).parents[4] / "docs" / "bots.md"
+"""The page of a clone; a copy that was installed has none."""
+
+
+class Course(NamedTuple):
+    """One of the two campaigns: its name on the page and beside it, and its table."""
+
+    name: str
+    table: Callable[[Sequence[Note]], str]
+
+
+LADDER = Course("ladder", ladder_table)
+STANDARD = Course("standard", standard_table)
+
+
+class _Kept:
+    """A campaign that is written down while it goes on."""
+
+    def __init__(self, campaign: Campaign, keep: Callable[[], None]) -> None:
+        self._campaign = campaign
+        self._keep = keep
+        self._due = time.monotonic() + KEEP_AFTER
+        self._before = campaign.matches
+
+    @property
+    def matches(self) -> int:
+        return self._campaign.matches - self._before
+
+    def add(self, other: Counted) -> None:
+        self._campaign.add(other)
+        if time.monotonic() >= self._due:
+            self._keep()
+            self._due = time.monotonic() + KEEP_AFTER
+
+
+class Prepared(NamedTuple):
+    """A campaign that can begin, and where it is written."""
+
+    course: Course
+    campaign: Campaign
+    page: Path
+    data: Path
+    old: list[Note]
+
+    def notes(self) -> list[Note]:
+        """All notes, those of before and those of now."""
+        return merged(self.old, noted(self.campaign))
+
+    def keep(self) -> None:
+        """Write down what has been counted."""
+        write_whole({self.data: written(self.notes()).encode()})
+
+    def show(self) -> None:
+        """Write the table into the page."""
+        text = with_part(_text(self.page), self.course.name, self.course.table(self.notes()))
+        write_whole({self.page: text.encode()})
+
+
+def prepared(course: Course, trials: Iterable[Trial], page: Path, *, fresh: bool) -> Prepared:
+    """A campaign that goes on with what its file has, unless it begins afresh; or a refusal."""
+    data = page.with_name(f"{page.stem}-{course.name}.json")
+    with_part(_text(page), course.name, "")
+    check_folder(page.parent)
+    old = current(read_notes(data))
+    campaign = Campaign(trials, {} if fresh else counts_in(old))
+    return Prepared(course, campaign, page, data, old)
+
+
+def run_campaign(ready: Prepared, jobs: int | None, minutes: float | None) -> None:
+    """Play trials until they are decided or time is up, and write the page; ends the command."""
+    until = None if minutes is None else time.monotonic() + 60 * minutes
+    try:
+        lost, finished = _played(ready.campaign, ready.keep, jobs, until)
+    finally:
+        ready.keep()
+        ready.show()
+    typer.echo(f"Written: {ready.page}, {ready.data}")
+    if lost:
+        typer.echo(lost, err=True)
+        raise typer.Exit(1)
+    late = until is not None and time.monotonic() >= until
+    if not finished and late:
+        typer.echo("Time is up; the same command goes on from here.")
+    elif not finished:
+        typer.echo("Stopped; the same command goes on from here.", err=True)
+        raise typer.Exit(INTERRUPTED)
+    _conclude(ready.campaign)
+
+
+def _played(
+    campaign: Campaign, keep: Callable[[], None], jobs: int | None, until: float | None
+) -> tuple[str | None, bool]:
+    """Why it could not go on, if so, and whether every trial was played to its end."""
+    told = {trial for trial in campaign.trials if _ended(campaign, trial)}
+    while due := campaign.due():
+        lost = worked(
+            lambda: processes(jobs or processors(), counted),
+            _in_time(due, until),
+            _Kept(campaign, keep),
+            matches_in(due),
+        )
+        keep()
+        for trial in campaign.trials:
+            if trial not in told and _ended(campaign, trial):
+                typer.echo(_sentence(campaign, trial))
+                told.add(trial)
+        if lost or not _all_counted(campaign, due):
+            return lost, False
+    return None, True
+
+
+def _all_counted(campaign: Campaign, due: Sequence[Batch]) -> bool:
+    return all(campaign.counts[batch.contest].deals >= batch.first + batch.deals for batch in due)
+
+
+def _in_time(batches: Iterable[Batch], until: float | None) -> Iterator[Batch]:
+    """The batches that can still be begun."""
+    for batch in batches:
+        if until is not None and time.monotonic() >= until:
+            return
+        yield batch
+
+
+def _ended(campaign: Campaign, trial: Trial) -> bool:
+    return trial.next_look(campaign.counts[trial.contest]) is None
+
+
+def _sentence(campaign: Campaign, trial: Trial) -> str:
+    """A trial in a line."""
+    contest, count = trial.contest, campaign.counts[trial.contest]
+    share = count.sample(contest).share()
+    return (
+        f"{contest.game}, {contest.players} players: {trial.one} among {trial.others} wins "
+        f"{percent(share.value)} ({percent_range(share)}; fair {percent(1 / contest.players)}), "
+        f"{count.deals:,} deals: {campaign.verdict(trial)}"
+    )
+
+
+def _conclude(campaign: Campaign) -> None:
+    """Say what does not hold, and end so that a script sees it."""
+    missing = [trial for trial in campaign.trials if campaign.verdict(trial) is not Verdict.HOLDS]
+    if missing:
+        typer.echo(
+            f"{len(missing)} of {len(campaign.trials)} trials do not hold, or not surely.", err=True
+        )
+        raise typer.Exit(1)
+    typer.echo(f"All {len(campaign.trials)} trials hold.")
+
+
+def _text(page: Path) -> str:
+    try:
+        return page.read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        raise BadRequest(f"The page {page} cannot be read; --page names another one.") from None

@@ -1,0 +1,117 @@
+"""Choosing in secret: solved for two, played out for more, habits below."""
+
+import random
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from elfer.bots import LEVELS, thought
+from elfer.bots.choosing.contest import Contest, pattern_of
+from elfer.bots.choosing.matrix import solved
+from elfer.bots.choosing.mind import mix_of
+from elfer.bots.choosing.values import STEPS, worth
+from elfer.bots.situation import Situation
+from elfer.games import GAMES
+from elfer.kernel.cards import VALUE_OF
+from elfer.kernel.match import Match, new_match
+from tests.bots.duels import wins
+
+GAME = GAMES["hoechste-karte"]
+
+
+def tricks(players: int, *played: str) -> Match:
+    """A match in which these values were played, a word for each trick."""
+    match = new_match(GAME, players)
+    for trick in played:
+        for seat, value in enumerate(trick.split(",")):
+            match = match.push(seat, GAME.language["rygb"[seat] + value])
+    return match
+
+
+def values(match: Match, level: str, tries: int = 200, playouts: int = 200) -> Counter[int]:
+    asked = Situation(GAME, match.view(0), match.legal(0), playouts)
+    chosen: Counter[int] = Counter()
+    for number in range(tries):
+        move = thought(level, asked, random.Random(number)).move
+        assert move is not None
+        assert move in match.legal(0)
+        chosen[VALUE_OF[move.card]] += 1
+    return chosen
+
+
+def test_a_matrix_is_solved() -> None:
+    rng = random.Random(5)
+    assert solved([[0, -1, 1], [1, 0, -1], [-1, 1, 0]]).mix == pytest.approx([1 / 3] * 3)
+    for size in (2, 5, 9):
+        table = [[rng.uniform(-1, 1) for _ in range(size)] for _ in range(size)]
+        value, mix = solved(table)
+        assert sum(mix) == pytest.approx(1)
+        against = [sum(mix[a] * table[a][b] for a in range(size)) for b in range(size)]
+        assert min(against) == pytest.approx(value)
+        turned = [[-table[b][a] for b in range(size)] for a in range(size)]
+        assert solved(turned).value == pytest.approx(-value)
+
+
+@cache
+def exact(contest: Contest) -> float:
+    """What a contest is worth, worked out here and now."""
+    decided = contest.decided()
+    if decided is not None:
+        return decided
+    own, others = contest.places(), contest.others_places()
+    return solved([[exact(contest.after(a, b)) for b in others] for a in own]).value
+
+
+def test_the_values_that_were_written_down_are_right() -> None:
+    rng = random.Random(6)
+    for _ in range(60):
+        left = rng.randint(1, 4)
+        hands = [rng.sample(range(1, 12), left) for _ in range(2)]
+        played = 11 - left
+        aside = rng.randint(0, 2)
+        lead = rng.choice(range(aside - played, played - aside + 1, 2))
+        contest = Contest(pattern_of(*hands), aside, lead)
+        assert worth(contest) == pytest.approx(exact(contest), abs=0.51 / STEPS)
+
+
+def test_nobody_gains_much_by_knowing_how_the_solution_mixes() -> None:
+    contest = Contest("c" * 11, 0, 0)
+    mix = mix_of(contest, worth)
+    for other in contest.others_places():
+        hope = sum(
+            share * worth(contest.after(own, other))
+            for own, share in zip(contest.places(), mix, strict=True)
+        )
+        assert hope > -2 / STEPS
+
+
+def test_whoever_can_win_at_once_does() -> None:
+    """11 against 10 with the last but one trick: only the 11 wins for sure."""
+    match = tricks(2, "1,2", "2,1", "3,4", "4,3", "5,6", "6,5", "7,8", "8,7", "9,9")
+    assert set(values(match, "expert")) <= {10, 11}
+    lost = tricks(2, "1,11", "3,1", "4,2", "5,3", "6,4", "7,5", "8,6", "9,7", "10,8")
+    assert set(values(lost, "expert", 20)) <= {2, 11}
+
+
+def test_a_child_plays_its_biggest_cards_and_more_so_after_a_tie() -> None:
+    first, after = values(tricks(2), "child"), values(tricks(2, "6,6"), "child")
+    assert first.most_common(1)[0][0] == 11
+    assert first[11] < after[11] < after.total()
+
+
+def test_an_experts_choice_cannot_be_known() -> None:
+    assert len(values(tricks(2), "expert")) > 3
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_high_cards_are_worth_more_when_tricks_lie_aside(players: int) -> None:
+    match = tricks(players, ",".join("6" * players), ",".join("7" * players))
+    chosen = values(match, "expert", 12, 300)
+    assert sum(value * count for value, count in chosen.items()) / 12 > 6
+
+
+@pytest.mark.parametrize(("players", "level"), [(3, "easy"), (4, "easy"), (4, "hard")])
+def test_each_level_beats_the_one_below(players: int, level: str) -> None:
+    below = LEVELS[LEVELS.index(level) - 1]
+    assert wins("hoechste-karte", players, level, below, 60) > 1.05
