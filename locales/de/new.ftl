@@ -13,7 +13,6 @@ new-way-link-about = Du lädst die anderen mit einem Link, einem Code oder einem
 new-players = Zu wievielt spielt ihr?
 new-seats = Am Tisch
 new-your-name = Dein Name
-new-sits-bot = Bot, { $how }
 new-sits-here = Jemand hier am Gerät
 new-sits-link = Jemand mit dem Link
 new-name-of = Wer sitzt auf Platz { $number }?

@@ -13,7 +13,6 @@ new-way-link-about = You invite the others with a link, a code or a QR code.
 new-players = How many play?
 new-seats = Around the table
 new-your-name = Your name
-new-sits-bot = Bot, { $how }
 new-sits-here = Somebody here, on this device
 new-sits-link = Somebody with the link
 new-name-of = Who sits on seat { $number }?

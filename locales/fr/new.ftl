@@ -13,7 +13,6 @@ new-way-link-about = Tu invites les autres avec un lien, un code ou un code QR.
 new-players = À combien jouez-vous ?
 new-seats = Autour de la table
 new-your-name = Ton nom
-new-sits-bot = Robot, { $how }
 new-sits-here = Quelqu’un ici, sur cet appareil
 new-sits-link = Quelqu’un avec le lien
 new-name-of = Qui est à la place { $number } ?

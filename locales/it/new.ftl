@@ -13,7 +13,6 @@ new-way-link-about = Inviti gli altri con un link, un codice o un codice QR.
 new-players = In quanti giocate?
 new-seats = Intorno al tavolo
 new-your-name = Il tuo nome
-new-sits-bot = Bot, { $how }
 new-sits-here = Qualcuno qui, su questo dispositivo
 new-sits-link = Qualcuno con il link
 new-name-of = Chi siede al posto { $number }?

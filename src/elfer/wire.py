@@ -39,7 +39,14 @@ class Ask(Message, frozen=True, forbid_unknown_fields=True):
     touches: Annotated[list[tuple[Text, Text]], Meta(min_length=1, max_length=4)]
 
 
-FromClient = Hello | Say | Ask
+class Hint(Message, frozen=True, forbid_unknown_fields=True):
+    """What a good bot would do now for a seat of this client."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+FromClient = Hello | Say | Ask | Hint
 
 
 class Sight(Struct, frozen=True):
@@ -96,6 +103,26 @@ class Refused(Message, frozen=True, omit_defaults=True):
     """What the reason speaks of: cards, rows, seats, numbers."""
 
 
+class Reason(Struct, frozen=True):
+    """Why a bot does something: a word, and what the sentence for it speaks of."""
+
+    why: str
+    facts: dict[str, str | int] = {}
+
+
+class Advice(Message, frozen=True):
+    """What a good bot would do now for a seat, by what that seat may know."""
+
+    id: str
+    seq: int
+    """The sequence number of the table that it is about."""
+    seat: int
+    move: str | None
+    """None would rather let the moment pass."""
+    reasons: list[Reason]
+    """The weightiest first; there may be none."""
+
+
 class Presence(Message, frozen=True):
     """Who is connected now."""
 
@@ -111,7 +138,7 @@ class Bye(Message, frozen=True):
     again: bool
 
 
-FromServer = Snapshot | Update | Done | Refused | Presence | Bye
+FromServer = Snapshot | Update | Done | Refused | Advice | Presence | Bye
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -159,6 +186,8 @@ class Frame(Struct, frozen=True, omit_defaults=True):
     """The whole truth of the match, as in the notation."""
     at: float | UnsetType = UNSET
     """When a move was made that is made against the clock."""
+    bot: str | UnsetType = UNSET
+    """The level of the bot that made the move."""
     deal: dict[str, Any] | UnsetType = UNSET
     """At the beginning of a round: the cards as they were dealt, as in the notation."""
 
@@ -170,3 +199,15 @@ class Replay(Struct, frozen=True):
     players: int
     options: dict[str, Any]
     frames: list[Frame]
+
+
+class Why(Struct, frozen=True):
+    """Why a bot made a move of a match that is over."""
+
+    move: str
+    bot: str
+    """Its level."""
+    known: bool
+    """Whether the bot, asked again, makes the same move; if not, nobody knows why it did."""
+    reasons: list[Reason]
+    """The weightiest first; there may be none."""

@@ -16,6 +16,7 @@ BODIES = {
     "Welcome": wire.Welcome,
     "Here": wire.Here,
     "Replay": wire.Replay,
+    "Why": wire.Why,
 }
 """What a frame or a body over HTTP can be."""
 

@@ -6,6 +6,8 @@ from playwright.sync_api import Page
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 """A browser on a usual phone."""
+LOOKS, PAUSE = 20, 100
+"""How often it is looked whether a page scrolls, and milliseconds in between."""
 TOO_WIDE = """() => {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (Math.max(scrollWidth, document.body.scrollWidth) <= clientWidth) return [];
@@ -41,5 +43,9 @@ def misfits(page: Page) -> list[str]:
 
 
 def scrolls(page: Page) -> bool:
-    """Whether the page is higher than its screen."""
-    return bool(page.evaluate("document.documentElement.scrollHeight > innerHeight"))
+    """Whether the page is higher than its screen, when it has had time to come to rest."""
+    for _ in range(LOOKS):
+        if not page.evaluate("document.documentElement.scrollHeight > innerHeight"):
+            return False
+        page.wait_for_timeout(PAUSE)
+    return True

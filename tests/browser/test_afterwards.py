@@ -60,7 +60,7 @@ def test_from_a_new_table_to_another_match(person: People, server: Threaded) -> 
     dealt = set(player.cards)
     player.play_to_the_end()
     sheet = page.get_by_role("table", name="Score sheet")
-    expect(sheet.get_by_role("columnheader")).to_have_text(["Round", "Ann", "Bot 2"])
+    expect(sheet.get_by_role("columnheader")).to_have_text(["Round", "Ann", "Lotte"])
 
     watch_the_replay(page)
     expect(player.end).to_be_focused()

@@ -10,6 +10,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import People
 from tests.browser.pages import NOT_FOUND, PAGES, open_page
 from tests.browser.sharing import together
+from tests.browser.sheets import put_away
 from tests.browser.visits import STILL, browser_of, scene
 from tests.browser.watching import Watching
 from tests.server.running import Threaded
@@ -45,7 +46,7 @@ def test_coming_to_a_table(
     assert violations(page) == [], "waiting"
     page.get_by_role("button", name="Change your name").click()
     assert violations(page) == [], "name"
-    page.keyboard.press("Escape")
+    put_away(page)
     page.get_by_role("button", name="Send away").first.click()
     assert violations(page) == [], "sending away"
     guest = person(color_scheme=theme, **STILL).new_page()
@@ -68,7 +69,7 @@ def test_a_table_being_played_at(person: People, server: Threaded, theme: str) -
     for part in PARTS:
         page.get_by_role("button", name=part, exact=True).click()
         assert violations(page) == [], part
-        page.keyboard.press("Escape")
+        put_away(page)
     page.locator("[role=toolbar] button:not(.fits)").first.click()
     expect(page.get_by_role("button", name="OK")).to_be_visible()
     assert violations(page) == [], "reason"

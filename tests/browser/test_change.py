@@ -4,6 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.player import Player, play_all
+from tests.browser.sheets import put_away
 from tests.browser.tables import Place, joined, kept, made
 from tests.browser.visits import STILL
 from tests.server.running import Threaded
@@ -52,7 +53,7 @@ def test_another_game_before_the_deal_and_after_a_match(person: People, server: 
     # Both people keep their chairs: there are never fewer than those.
     numbers = host.get_by_role("group", name="How many play?").get_by_role("radio")
     expect(numbers).to_have_count(5)
-    host.keyboard.press("Escape")
+    put_away(host)
     change(host, "Junior game", players=2)
     for page in (host, guest):
         expect(page.get_by_role("heading", level=1)).to_have_text("Junior game")

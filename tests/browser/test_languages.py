@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.pages import NOT_FOUND, PAGES, open_page
+from tests.browser.sheets import put_away
 from tests.browser.texts import faults, plain
 from tests.browser.visits import STILL, browser_of, scene
 from tests.browser.watching import Watching
@@ -41,7 +42,7 @@ def test_a_table_speaks_the_browsers_language(
                 page.get_by_role("button", name=plain(language, f"menu-{part}"), exact=True).click()
                 expect(page.get_by_role("dialog")).to_be_visible()
                 assert faults(page, language) == [], part
-                page.keyboard.press("Escape")
+                put_away(page)
             page.locator("[role=toolbar] button:not(.fits)").first.click()
             expect(page.get_by_text(plain(language, "table-understood"))).to_be_visible()
         else:

@@ -4,6 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.player import Player, wait
+from tests.browser.sheets import put_away
 from tests.browser.visits import STILL, player_at, scene
 from tests.server.running import Threaded
 from tests.server.scenes import playing
@@ -130,5 +131,4 @@ def sort(player: Player, how: str) -> None:
     page = player.page
     page.get_by_role("button", name="Cards", exact=True).click()
     page.get_by_text(how, exact=True).click()
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    put_away(page)

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import People
 from tests.browser.layout import misfits, scrolls
 from tests.browser.pages import NOT_FOUND, PAGES, open_page
+from tests.browser.sheets import put_away
 from tests.browser.visits import STILL, browser_of, scene
 from tests.browser.watching import Watching
 from tests.server.running import Threaded
@@ -42,7 +43,7 @@ def dialogs_fit(page: Page) -> None:
         page.get_by_role("button", name=part, exact=True).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         assert misfits(page) == [], part
-        page.keyboard.press("Escape")
+        put_away(page)
 
 
 @pytest.mark.parametrize("size", SIZES)

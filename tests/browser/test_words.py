@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.player import BREATH, Player
+from tests.browser.sheets import put_away
 from tests.browser.tables import made
 from tests.browser.visits import STILL, hurry, player_at, scene, visit
 from tests.server.running import Threaded
@@ -27,7 +28,7 @@ def test_a_match_without_a_name_is_told_to_you(person: People, server: Threaded)
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_text("You", exact=True)).to_be_visible()
     expect(dialog.get_by_text("Whoever is here plays on.")).to_be_visible()
-    page.keyboard.press("Escape")
+    put_away(page)
     others = person(**STILL).new_page()
     others.goto(f"{page.url}/watch")
     expect(others.get_by_text("Player 1").first).to_be_attached()
@@ -35,7 +36,7 @@ def test_a_match_without_a_name_is_told_to_you(person: People, server: Threaded)
     player.play_to_the_end()
     expect(page.get_by_role("columnheader", name="You", exact=True)).to_be_visible()
     won = player.end.inner_text()
-    who = "You have" if won.startswith("You") else "Bot 2 has"
+    who = "You have" if won.startswith("You") else "Lotte has"
     expect(page.get_by_text(f"{who} no cards left, and that ends the round.")).to_be_visible()
     expect(page.get_by_text("Player 1")).to_have_count(0)
     assert "cut" not in "".join(page.evaluate(ENDS))

@@ -81,7 +81,7 @@ def test_every_event_of_a_table() -> None:
 
 
 def test_nothing_is_left_out() -> None:
-    bodies = {"NewTable", "NewPlayer", "Welcome", "Here", "Replay"}
+    bodies = {"NewTable", "NewPlayer", "Welcome", "Here", "Replay", "Why"}
     assert set(BODIES) == {"FromClient", "FromServer", *bodies}
 
 

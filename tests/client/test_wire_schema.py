@@ -20,6 +20,7 @@ def test_names() -> None:
         "hello": "#/$defs/Hello",
         "say": "#/$defs/Say",
         "ask": "#/$defs/Ask",
+        "hint": "#/$defs/Hint",
     }
 
 

@@ -3,8 +3,12 @@
 import ast
 import re
 from collections.abc import Iterator
+from enum import StrEnum
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 
+from elfer import bots
 from elfer.kernel import errors
 from elfer.kernel.errors import Refused
 from elfer.server import refusals as server_refusals
@@ -101,6 +105,17 @@ def endings() -> set[str]:
         ending
         for row in table.splitlines()[2:]
         for ending in re.findall(r"`([a-z-]+)`", row.split("|")[1])
+    }
+
+
+def whys() -> set[str]:
+    """The words for why a bot does something: every StrEnum of the bots is a list of them."""
+    return {
+        str(word)
+        for found in walk_packages(bots.__path__, f"{bots.__name__}.")
+        for kind in vars(import_module(found.name)).values()
+        if isinstance(kind, type) and issubclass(kind, StrEnum) and kind is not StrEnum
+        for word in kind
     }
 
 

@@ -5,11 +5,12 @@ from typing import get_args
 
 import pytest
 
+from elfer.bots import LEVELS
 from elfer.games import GAMES
 from elfer.kernel.options import schema
 from elfer.table.commands import Reaction
 from tests.locales import engine
-from tests.locales.catalogue import LANGUAGES, catalogue, files_of
+from tests.locales.catalogue import LANGUAGES, ROOT, catalogue, files_of
 
 EVERYONE = pytest.mark.parametrize("language", LANGUAGES)
 TEXTS = catalogue("en").texts
@@ -143,6 +144,25 @@ def test_what_somebody_did_is_told_to_himself_too() -> None:
 def test_every_ending_and_reaction_has_its_message() -> None:
     assert beginning("ending-") == engine.endings()
     assert beginning("reaction-") == {*get_args(Reaction)}
+
+
+@EVERYONE
+def test_every_reason_of_a_bot_has_its_sentence(language: str) -> None:
+    without = {"none", "forgotten", "other"}  # where there is no reason that has a word
+    told = {id_.removeprefix("why-") for id_ in catalogue(language).texts if "why-" in id_[:4]}
+    assert told == engine.whys() | without
+
+
+def test_the_terminal_can_read_why() -> None:
+    """It knows no Fluent: a sentence is one line, and what is put in is named in braces."""
+    lines = (ROOT / "locales" / "en" / "whys.ftl").read_text(encoding="utf-8").splitlines()
+    said = re.compile(r"why-[a-z-]+ = [^{}]*(\{ \$[a-z]+ \}[^{}]*)*")
+    assert not [line for line in lines if line and line[0] != "#" and not said.fullmatch(line)]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_has_its_character(level: str) -> None:
+    assert {f"bot-{level}", f"level-{level}", f"character-{level}"} <= TEXTS.keys()
 
 
 def test_every_error_has_its_message() -> None:

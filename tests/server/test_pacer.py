@@ -54,7 +54,7 @@ class Alone:
 async def paced(table: Table, slip_after: float | None = None) -> Alone:
     """What becomes of a table whose bots have some time; perhaps the host slips meanwhile."""
     alone = Alone(replace(table, pace=PACE))
-    pacer = Pacer(alone, Thinking(), alone.now)  # type: ignore[arg-type]
+    pacer = Pacer(alone, Thinking(), alone.now, 10)  # type: ignore[arg-type]
     pacer.wake()
     if slip_after is not None:
         await asyncio.sleep(slip_after / 1000)

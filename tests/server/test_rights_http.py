@@ -37,6 +37,7 @@ ADDRESSES: dict[tuple[str, str], Address] = {
     ("POST", "/api/tables/{code}/players"): Address(403, {"name": "Newcomer"}, "locked"),
     ("GET", "/api/tables/{code}/record"): Address(409, says="once the match is over"),
     ("GET", "/api/tables/{code}/replay"): Address(409, says="once the match is over"),
+    ("GET", "/api/tables/{code}/why/{move}"): Address(409, says="once the match is over"),
     ("GET", "/api/tables/{code}/qr.svg"): Address(200),
     **{("GET", path): Address(200) for path in PAGES},
 }
@@ -82,7 +83,7 @@ def test_no_token_makes_a_difference(shared_server: Threaded, address: tuple[str
         for token in (None, "nonsense", *TOKENS.values()):
             for carrier in CARRIERS:
                 given = {} if token is None else carrier(token)
-                url = path.format(code=code, game="elfer-raus")
+                url = path.format(code=code, game="elfer-raus", move=0)
                 answer = http.request(method, url, json=expected.body, **given)
                 assert answer.status_code == expected.status, answer.text
                 assert expected.says in answer.text
@@ -117,7 +118,7 @@ def test_other_methods_lead_nowhere(shared_server: Threaded, method: str) -> Non
     code = placed(shared_server, table)
     with httpx.Client(base_url=shared_server.address, trust_env=False, verify=False) as http:
         for _, path in ADDRESSES:
-            url = path.format(code=code, game="elfer-raus")
+            url = path.format(code=code, game="elfer-raus", move=0)
             assert http.request(method, url).status_code == 404
     assert written_same(keeper_of(shared_server, code).table, table)
 

@@ -98,7 +98,8 @@ def test_a_bot_is_given_its_seat_s_view_and_nothing_else(
     asyncio.run(_round(server, host))
     assert asked
     for task, views in asked:
-        assert task._fields == ("game", "view", "level", "luck", "timed")
+        assert task._fields == ("game", "view", "level", "luck", "timed", "playouts", "made")
+        assert task.made is None
         assert task.view in views[1:]
         assert task.view != views[0]
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from elfer.bots import BOTS, bot_named
+from elfer.bots.situation import Situation
 from elfer.games import GAMES
 from elfer.kernel.events import Event
 from elfer.kernel.match import Match
@@ -101,7 +102,8 @@ class Party:
     def _chosen(self, seat: Seat, level: str, legal: Sequence[Any]) -> str | None:
         if self.match.outcome is not None:
             return "next"
-        move = bot_named(level)(self.match.view(seat), legal, self.random)
+        asked = Situation(self.match.game, self.match.view(seat), legal)
+        move = bot_named(level)(asked, self.random)
         return None if move is None else move.text
 
     def step(self) -> tuple[Word, tuple[Event, ...]]:

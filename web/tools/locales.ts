@@ -5,8 +5,13 @@ import type { Plugin } from "vite";
 
 const ROOT = fileURLToPath(new URL("../../locales", import.meta.url));
 const PREFIX = "virtual:locale/";
-/** What many never read is a piece of its own. */
-const APART = "howto";
+/** What many never read is in pieces of its own. */
+const APART: Record<string, readonly string[]> = {
+  fair: ["fair.ftl"],
+  howto: ["howto.ftl"],
+  bots: ["characters.ftl", "whys.ftl"],
+};
+const SET_APART = Object.values(APART).flat();
 
 /** Makes `virtual:locale/de` the text of locales/de, and `virtual:locale/de/howto` that of how to play. */
 export function locales(): Plugin {
@@ -17,10 +22,9 @@ export function locales(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [language = "", part] = id.slice(PREFIX.length + 1).split("/");
       const folder = `${ROOT}/${language}`;
-      const files = readdirSync(folder).filter(
-        (name) => name.endsWith(".ftl") && (name === `${APART}.ftl`) === (part === APART),
-      );
-      const texts = files.sort().map((name) => {
+      const all = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
+      const files = APART[part ?? ""] ?? all.filter((name) => !SET_APART.includes(name)).sort();
+      const texts = files.map((name) => {
         this.addWatchFile(`${folder}/${name}`);
         return readFileSync(`${folder}/${name}`, "utf8");
       });

@@ -30,6 +30,7 @@ from elfer.server.socket import serve_socket
 from elfer.server.store import StoreError
 from elfer.server.tokens import hashed, new_token
 from elfer.server.website import PAGES, Website
+from elfer.server.why import task_of
 from elfer.table.record import record
 
 _log = logging.getLogger("elfer.server")
@@ -39,6 +40,8 @@ Answering = Callable[[Request, Hall], Awaitable[Response]]
 Shared = Callable[[], str | None]
 """Where others reach the server now, if they do."""
 
+MOVE = re.compile(r"\d{1,6}", re.ASCII)
+"""The number of a move."""
 SOCKET = re.compile("/api/tables/([^/]+)/socket")
 STATUS = {"no-table": 404, "not-now": 409, "not-allowed": 403, "busy": 503, "full": 409}
 
@@ -70,6 +73,7 @@ def http_app(hall: Hall) -> Starlette:
             _route("/api/tables/{code}/players", join, "POST"),
             _route("/api/tables/{code}/record", finished),
             _route("/api/tables/{code}/replay", replay),
+            _route("/api/tables/{code}/why/{move}", why),
             _route("/api/tables/{code}/qr.svg", invitation),
             *(_route(path, page) for path in PAGES),
         ],
@@ -160,12 +164,28 @@ async def finished(request: Request, hall: Hall) -> Response:
 async def replay(request: Request, hall: Hall) -> Response:
     """Every moment of a table's match, once it is over."""
     keeper = await _keeper(request, hall)
-    played = record(keeper.table)
+    played, line = record(keeper.table), keeper.table.line
+    makers = () if line is None else line.makers
     # A long match takes a while: in a thread, so that nobody waits, and only one at a time.
     async with request.app.state.replaying:
         return await asyncio.to_thread(
-            lambda: packed(request, replay_of(played), "application/json")
+            lambda: packed(request, replay_of(played, makers), "application/json")
         )
+
+
+async def why(request: Request, hall: Hall) -> Response:
+    """Why a bot made a move of a table's match, once it is over."""
+    keeper = await _keeper(request, hall)
+    number = request.path_params["move"]
+    if not MOVE.fullmatch(number):
+        raise BadRequest("A move is known by its number in the record, from 0 on.")
+    table, playouts = keeper.table, hall.limits.bot_playouts
+    async with request.app.state.replaying:
+        task = await asyncio.to_thread(task_of, table, int(number), playouts)
+    decision = await hall.workers.decide(task)
+    assert task.made is not None
+    reasons = [wire.Reason(str(word), dict(facts)) for word, facts in decision.reasons]
+    return json_answer(wire.Why(task.made, task.level, decision.meant, reasons))
 
 
 async def invitation(request: Request, hall: Hall) -> Response:

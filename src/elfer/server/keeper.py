@@ -12,6 +12,7 @@ import msgspec
 from elfer import wire
 from elfer.kernel.errors import Refused
 from elfer.kernel.events import Event
+from elfer.server.advice import advice_for, advice_task
 from elfer.server.pacer import Pacer
 from elfer.server.refusals import Busy, IdUsed, NotAPlayer, NotHere, TableFull, refusal
 from elfer.server.settings import Limits
@@ -22,6 +23,7 @@ from elfer.table import Entry, Table, after
 from elfer.table.calls import against_the_clock, compensation
 from elfer.table.chairs import Chair, held_by
 from elfer.table.commands import Away, Back, Join, Play, Rematch, Start, Word
+from elfer.table.hints import check_hint
 from elfer.table.playing import check_asked
 from elfer.table.sight import seen_by, told_to
 from elfer.table.snapshot import written
@@ -81,7 +83,8 @@ class Keeper:
         self._told_at: int | None = None
         """When everyone was last told of a move; before that it had to be stored."""
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._pacer = Pacer(self, staff.workers, staff.clock)
+        self._workers = staff.workers
+        self._pacer = Pacer(self, staff.workers, staff.clock, staff.limits.bot_playouts)
 
     async def say(self, visitor: Visitor, said: wire.Say) -> None:
         """Do what a visitor says and answer it; what is answered with Done is stored."""
@@ -99,6 +102,33 @@ class Keeper:
             visitor.send(refusal(refused, asked.id))
         else:
             visitor.send(wire.Done(asked.id, self.table.shown))
+
+    def hint(self, visitor: Visitor, asked: wire.Hint) -> None:
+        """Tell a visitor what a good bot would do for his seat, or why not; nothing changes."""
+        try:
+            check_hint(self.table, visitor.player, asked.seat)
+            if visitor.advised:
+                raise Busy("One hint after the other.")
+        except Refused as refused:
+            visitor.send(refusal(refused, asked.id))
+        else:
+            visitor.advised = True
+            self._later(self._advise(visitor, asked))
+
+    async def _advise(self, visitor: Visitor, asked: wire.Hint) -> None:
+        """Let a bot think for a visitor's seat, and tell him if that still counts."""
+        table = self.table
+        task = advice_task(table, asked.seat, self._limits.bot_playouts)
+        try:
+            decision = await self._workers.decide(task)
+        finally:
+            visitor.advised = False
+        try:
+            advice = advice_for(asked, table, self.table, visitor.player, decision)
+        except Refused as refused:
+            visitor.send(refusal(refused, asked.id))
+        else:
+            visitor.send(advice)
 
     async def _heard(self, visitor: Visitor, player: str, said: wire.Say, arrived: int) -> None:
         async with self._lock:

@@ -9,9 +9,15 @@ from elfer.kernel.seats import Seat
 from elfer.server.workers import Workers
 from elfer.table.commands import BotMove, Settle, Word
 from elfer.table.pace import Wish, settle_due, wishes
+from elfer.table.table import Table
 
 if TYPE_CHECKING:
     from elfer.server.keeper import Keeper
+
+
+def luck_of(table: Table, seat: Seat, moment: int) -> str:
+    """What the luck of a seat's bot is made from in a moment."""
+    return f"{table.luck}/{seat}/{moment}"
 
 
 class _Due(NamedTuple):
@@ -28,9 +34,12 @@ class _Made(NamedTuple):
 class Pacer:
     """Sees to it that the table's own moves are made in time, while somebody is there."""
 
-    def __init__(self, keeper: "Keeper", workers: Workers, clock: Callable[[], int]) -> None:
+    def __init__(
+        self, keeper: "Keeper", workers: Workers, clock: Callable[[], int], playouts: int
+    ) -> None:
         self._keeper = keeper
         self._workers = workers
+        self._playouts = playouts
         self._clock = clock
         self._decisions: dict[tuple[int, int], _Made] = {}
         self._changed = asyncio.Event()
@@ -112,9 +121,9 @@ class Pacer:
         """What the bot is asked: what its seat may know, and luck of its own."""
         table = self._keeper.table
         assert table.match is not None
-        luck = f"{table.luck}/{wish.seat}/{wish.moment}"
+        luck = luck_of(table, wish.seat, wish.moment)
         view = table.match.view(wish.seat)
-        return Task(table.match.game.id, view, wish.level, luck, wish.timed)
+        return Task(table.match.game.id, view, wish.level, luck, wish.timed, self._playouts)
 
     def _any_move(self, wish: Wish) -> str | None:
         """A move for a bot that would rather wait but must act."""

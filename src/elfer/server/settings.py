@@ -7,6 +7,7 @@ from typing import Any
 
 from platformdirs import user_data_path
 
+from elfer.bots.situation import PLAYOUTS
 from elfer.kernel.errors import BadRequest
 
 PREFIX = "ELFER_"
@@ -52,6 +53,8 @@ class Limits:
     bot_seconds: float = 5
     """How long a bot may think before it makes a simple move."""
     bot_workers: int = 2
+    bot_playouts: int = PLAYOUTS
+    """How often a bot that searches plays on in thought before a move."""
 
 
 def limits_in(environment: Mapping[str, str]) -> Limits:

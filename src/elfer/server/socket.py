@@ -117,6 +117,8 @@ async def _listen(socket: Connection, keeper: Keeper, visitor: Visitor, hall: Ha
             visitor.send(refusal(BadRequest("hello is said once."), None))
         elif isinstance(said, wire.Ask):
             keeper.answer(visitor, said)
+        elif isinstance(said, wire.Hint):
+            keeper.hint(visitor, said)
         elif said is not None:
             await keeper.say(visitor, said)
 

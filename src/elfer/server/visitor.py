@@ -17,13 +17,15 @@ _encoder = msgspec.json.Encoder()
 class Visitor:
     """One connection: whose it is, what waits to be sent to it, and how far away it is."""
 
-    __slots__ = ("_trips", "closing", "outbox", "player")
+    __slots__ = ("_trips", "advised", "closing", "outbox", "player")
 
     def __init__(self, player: str | None, waiting: int) -> None:
         self.player = player
         self.outbox = Outbox(waiting)
         self.closing = False
         """Whether nothing more is heard from it."""
+        self.advised = False
+        """Whether somebody is thinking about a hint for it."""
         self._trips: tuple[float, ...] = ()
 
     def send(self, message: Any) -> None:

@@ -13,7 +13,9 @@ from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
+from elfer.bots.search.ready import affordable
 from elfer.bots.task import Decision, Task, decided, simple
+from elfer.games import GAMES
 
 _log = logging.getLogger("elfer.server")
 ENDING = (signal.SIGINT, signal.SIGTERM)
@@ -60,6 +62,7 @@ class _Worker:
 
     def decide(self, task: Task, seconds: float) -> Decision:
         """What the bot does, or a simple move if it does not say so in time."""
+        task = task._replace(playouts=affordable(GAMES[task.game], task.level, task.playouts))
         try:
             tasks = self._alive()
             tasks.send(task)

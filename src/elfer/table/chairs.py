@@ -7,7 +7,7 @@ from msgspec import Struct, structs
 from elfer.kernel.seats import Seat
 from elfer.table.shown import ShownChair
 
-STAND_IN = "greedy"
+STAND_IN = "medium"
 """The bot that sits in for somebody who is away."""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Container
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from elfer.kernel.events import Event
 from elfer.kernel.gate import check
@@ -9,6 +10,13 @@ from elfer.kernel.match import Match
 from elfer.kernel.moves import Move
 from elfer.kernel.seats import Seat
 from elfer.records.played import PlayedMove
+
+
+class MadeBy(NamedTuple):
+    """A bot that made a move: how good it was, and the moment that its luck was made from."""
+
+    level: str
+    moment: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +30,8 @@ class Line:
 
     They are moves of people: a bot's choice tells of what only the bot sees.
     """
+    makers: tuple[MadeBy | None, ...] = ()
+    """The bot that made each of the moves; None where it was a person or the referee."""
 
     def meant(self, seat: Seat | None, text: str, at: float | None) -> Move:
         """The legal move that a text means, or a refusal."""
@@ -34,17 +44,18 @@ class Line:
         at: float | None,
         audience: Container[Seat | None],
         told: list[Event],
+        maker: MadeBy | None = None,
     ) -> "Line":
         """The line after a checked move; `audience` are people's seats, None for spectators."""
         before = self.match
         match = before.push(seat, move, at if move.timed else None, told)
         played = PlayedMove(before.setup.round, seat, move.text, at if move.timed else None)
         past = () if _revealing(before, match, seat, move, audience) else (*self.past, before)
-        return Line(match, (*self.moves, played), past)
+        return Line(match, (*self.moves, played), past, (*self.makers, maker))
 
     def back(self) -> "Line":
         """The line before its last move."""
-        return Line(self.past[-1], self.moves[:-1], self.past[:-1])
+        return Line(self.past[-1], self.moves[:-1], self.past[:-1], self.makers[:-1])
 
     def shown_to(self, people: Container[Seat | None]) -> "Line":
         """The line once these people see it too: what it tells them is not taken back any more."""

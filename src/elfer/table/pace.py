@@ -35,6 +35,13 @@ def _callers(match: Match) -> list[Seat]:
     return [seat for seat in match.actors if any(move.timed for move in match.legal(seat))]
 
 
+def moment_of(table: Table) -> int:
+    """The moment that is now: a card that may be called, or what has happened before everyone."""
+    match = table.match
+    shown = match is not None and match.outcome is None and match.legal(None)
+    return table.shown_at if shown else table.moved
+
+
 def settle_due(table: Table) -> int | None:
     """When the referee acts, if it is his to do; at once where nobody else can."""
     match = table.match
@@ -57,7 +64,8 @@ def wishes(table: Table) -> list[Wish]:
     if match.legal(None):  # the card lies until the referee has decided
         callers = (seat for seat in _callers(match) if seat in bots)
         shown = table.shown_at
-        return [Wish(seat, bots[seat], shown, True, True, shown) for seat in callers]
+        now = moment_of(table)
+        return [Wish(seat, bots[seat], shown, True, True, now) for seat in callers]
     actors, turn = match.actors, match.turn
     turn_goes_on = turn is not None and turn in actors
     # Whether there is cause to call must not be told by how long a bot waits.
@@ -68,7 +76,7 @@ def wishes(table: Table) -> list[Wish]:
             may_wait = turn_goes_on and seat != turn
             slow = FOR_CALLS if turn_goes_on and not may_wait and asked else 1
             due = table.moved_at + table.pace * slow
-            wished.append(Wish(seat, bots[seat], due, may_wait, False, table.moved))
+            wished.append(Wish(seat, bots[seat], due, may_wait, False, moment_of(table)))
     return sorted(wished, key=lambda wish: (not wish.may_wait, wish.due))
 
 

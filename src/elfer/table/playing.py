@@ -25,8 +25,9 @@ from elfer.table.commands import (
     Undo,
 )
 from elfer.table.fair import seed_of
-from elfer.table.line import Line
+from elfer.table.line import Line, MadeBy
 from elfer.table.opening import agreed
+from elfer.table.pace import moment_of
 from elfer.table.refusals import NotAllowed, NotNow, Stale
 from elfer.table.table import Shuffle, Table
 
@@ -122,9 +123,10 @@ def play(table: Table, entry: Entry, do: Play, told: Told) -> Table:
 
 def bot_move(table: Table, entry: Entry, do: BotMove, told: Told) -> Table:
     """A bot's move for a seat where no player sits now."""
-    if table.chair(do.seat).stand_in is None:
+    level = table.chair(do.seat).stand_in
+    if level is None:
         raise NotAllowed(f"Seat {do.seat} plays for itself.")
-    return _moved(table, entry, do.seat, do.move, told)
+    return _moved(table, entry, do.seat, do.move, told, MadeBy(level, moment_of(table)))
 
 
 def settle(table: Table, entry: Entry, do: Settle, told: Told) -> Table:
@@ -135,7 +137,14 @@ def settle(table: Table, entry: Entry, do: Settle, told: Told) -> Table:
     return _moved(table, entry, None, legal[0].text, told)
 
 
-def _moved(table: Table, entry: Entry, seat: Seat | None, text: str, told: Told) -> Table:
+def _moved(
+    table: Table,
+    entry: Entry,
+    seat: Seat | None,
+    text: str,
+    told: Told,
+    maker: MadeBy | None = None,
+) -> Table:
     """The table after a move."""
     line = table.line
     if line is None:
@@ -150,7 +159,7 @@ def _moved(table: Table, entry: Entry, seat: Seat | None, text: str, told: Told)
     lain = entry.now - table.shown_at
     if seat is not None and not move.timed and line.match.legal(None) and lain < lies(table):
         raise NotNow("The card lies for a moment, so that everyone can call.")
-    after = line.after(seat, move, at, table.audience(watched=entry.watched), told)
+    after = line.after(seat, move, at, table.audience(watched=entry.watched), told, maker)
     # A move that nobody else is told of must not show in anyone's pace either.
     unseen = all(event.private for event in told)
     return replace(

@@ -10,7 +10,7 @@ from elfer.kernel.gate import language_of
 from elfer.kernel.match import Match, new_match
 from elfer.records.played import PlayedMove
 from elfer.table.chairs import Chair, Player
-from elfer.table.line import Line
+from elfer.table.line import Line, MadeBy
 from elfer.table.table import Shuffle, Table
 
 VERSION = 1
@@ -39,6 +39,7 @@ class _Stored(msgspec.Struct, frozen=True, omit_defaults=True):
     sat: dict[str, list[int]] = {}
     plan: dict[str, Any] | None = None
     moves: list[Any] = []  # as they are: a time that was a whole number stays one
+    makers: list[tuple[str, int] | None] = []
     undoable: int = 0
     shuffle: tuple[str, list[str | None], int] | None = None
     version: int = VERSION
@@ -72,6 +73,7 @@ def written(table: Table) -> bytes:
             sat={player: list(seats) for player, seats in table.sat.items()},
             plan=None if line is None else _plan(line),
             moves=[] if line is None else list(line.moves),
+            makers=[] if line is None else list(line.makers),
             undoable=0 if line is None else len(line.past),
             shuffle=None
             if shuffle is None
@@ -133,4 +135,10 @@ def _line(plan: dict[str, Any], stored: _Stored) -> Line:
         if number >= len(moves) - stored.undoable:
             past.append(match)
         match = match.push(move.seat, language[move.text], move.at)
-    return Line(match, moves, tuple(past))
+    return Line(match, moves, tuple(past), _makers(stored))
+
+
+def _makers(stored: _Stored) -> tuple[MadeBy | None, ...]:
+    """Who made the moves; in tables that were written before that was noted, nobody knows."""
+    made = [None if maker is None else MadeBy(*maker) for maker in stored.makers]
+    return (*[None] * (len(stored.moves) - len(made)), *made)

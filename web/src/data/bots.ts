@@ -1,9 +1,10 @@
 /** Bots: how they can play, and how long they take. */
 
-/** The levels that the server knows, the usual one first. */
-export const LEVELS = ["greedy", "random"] as const;
+/** The levels that can be chosen, from the weakest to the strongest. */
+export const LEVELS = ["random", "child", "easy", "medium", "hard", "expert"] as const;
 
-export const USUAL_LEVEL = LEVELS[0];
+/** A level for somebody who plays for the first time. */
+export const USUAL_LEVEL = "easy";
 
 /** Milliseconds for a move, with a word each. */
 export const PACES = [

@@ -1,5 +1,5 @@
 /** What the server answers over HTTP. */
-import type { NewTable, TableCard, Welcome } from "../wire/types";
+import type { NewTable, TableCard, Welcome, Why } from "../wire/types";
 import { keep, keptValue } from "./keep";
 
 /** A refusal: a code that has a text in every language. */
@@ -115,6 +115,8 @@ export interface Frame {
   move: string | null;
   events: Record<string, unknown>[];
   state: Record<string, unknown>;
+  /** How good the bot was that made the move. */
+  bot?: string;
   /** At the beginning of a round: the cards as they were dealt. */
   deal?: Deal;
 }
@@ -131,6 +133,11 @@ export interface Deal {
 /** Every moment of a match that is over. */
 export async function frames(code: string): Promise<Frame[]> {
   return (await answered<{ frames: Frame[] }>(`/api/tables/${code}/replay`)).frames;
+}
+
+/** Why a bot made a move of a match that is over; moves are counted from 0. */
+export function why(code: string, move: number): Promise<Why> {
+  return answered(`/api/tables/${code}/why/${move}`);
 }
 
 const SEATS = "elfer-tables";

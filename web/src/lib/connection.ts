@@ -1,8 +1,9 @@
 /** A socket to one table that comes back by itself; what was said is said again until answered. */
-import type { Ask, Done, FromServer, Refused, Say } from "../wire/types";
+import type { Advice, Ask, Done, FromServer, Hint, Refused, Say } from "../wire/types";
 
 export type Answer = Done | Refused;
 export type Command = Say["do"];
+type Words = Say | Ask | Hint;
 export type Status = "connecting" | "open" | "lost" | "ended";
 
 export interface Listener {
@@ -39,7 +40,10 @@ export class Connection {
   #silent = 0;
   readonly #beating = setInterval(() => this.#beat(), BEAT);
   #closed = false;
-  readonly #waiting = new Map<string, { words: Say | Ask; answered: (answer: Answer) => void }>();
+  readonly #waiting = new Map<
+    string,
+    { words: Words; answered: (answer: Answer | Advice) => void }
+  >();
 
   constructor(
     readonly code: string,
@@ -65,9 +69,15 @@ export class Connection {
     return this.#answered({ type: "ask", id: randomHex(ID_BYTES), seat, touches });
   }
 
-  #answered(words: Say | Ask): Promise<Answer> {
+  /** Asks what a good bot would do for a seat; only while somebody is there to answer. */
+  hint(seat: number): Promise<Answer | Advice> {
+    const words: Hint = { type: "hint", id: randomHex(ID_BYTES), seat };
+    return this.#open ? this.#answered(words) : Promise.resolve(unsaid(words));
+  }
+
+  #answered<Given extends Answer | Advice>(words: Words): Promise<Given> {
     return new Promise((answered) => {
-      this.#waiting.set(words.id, { words, answered });
+      this.#waiting.set(words.id, { words, answered: (answer) => answered(answer as Given) });
       this.#send(words);
     });
   }
@@ -111,14 +121,14 @@ export class Connection {
       this.close();
       this.listener.became("ended", message.error);
       return;
-    } else if ((message.type === "done" || message.type === "refused") && message.id) {
+    } else if ("id" in message && message.id) {
       this.#waiting.get(message.id)?.answered(message);
       this.#waiting.delete(message.id);
     }
     this.listener.heard(message);
   }
 
-  #send(words: Say | Ask): void {
+  #send(words: Words): void {
     if (this.#open) this.#socket?.send(JSON.stringify(words));
   }
 
@@ -189,10 +199,10 @@ function nothing(): Ask {
 }
 
 /** What is of this moment: said later it would be out of place. */
-function fleeting(words: Say | Ask): boolean {
-  return words.type === "say" && words.do.do === "react";
+function fleeting(words: Words): boolean {
+  return words.type === "hint" || (words.type === "say" && words.do.do === "react");
 }
 
-function unsaid({ id }: Say | Ask): Refused {
+function unsaid({ id }: Words): Refused {
   return { type: "refused", error: "unsaid", why: "", id };
 }

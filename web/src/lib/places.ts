@@ -1,5 +1,5 @@
 /** Who is to sit on the seats of a table that is being made. */
-import type { NewTable } from "../wire/types";
+import type { NewTable, ShownChair } from "../wire/types";
 import { nameProblem, tidyName } from "./names";
 import type { Wishes } from "./wishes";
 
@@ -27,6 +27,16 @@ export function resized(
 /** A place of a kind. */
 export function place(sits: string, name = ""): Place {
   return { sits, name };
+}
+
+/** Whether a bot is to sit there. */
+export function isBot({ sits }: Place): boolean {
+  return !["me", "here", "link"].includes(sits);
+}
+
+/** The chairs as they will be, as far as bots are concerned. */
+export function chairsOf(places: readonly Place[]): ShownChair[] {
+  return places.map((each) => (isBot(each) ? { kind: "bot", level: each.sits } : { kind: "free" }));
 }
 
 /** Whether nothing is missing. */

@@ -20,9 +20,15 @@ export interface Settings {
   confirm: boolean;
   help: boolean;
   lessons: boolean;
+  /** Whether hints are offered, */
+  hints: boolean;
+  /** and to whom at this device it is otherwise, by name. */
+  hintsOf: Record<string, boolean>;
   /** Whether a tap anywhere is a call, for small hands. */
   whole: boolean;
   pace: number;
+  /** How good the bots are that were chosen last. */
+  level: string;
   telling: Telling;
   name: string;
 }
@@ -39,8 +45,11 @@ const USUAL: Settings = {
   confirm: false,
   help: true,
   lessons: true,
+  hints: true,
+  hintsOf: {},
   whole: false,
   pace: 900,
+  level: "",
   telling: "normal",
   name: "",
 };

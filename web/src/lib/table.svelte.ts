@@ -1,5 +1,5 @@
 /** A table as this device sees it. */
-import type { FromServer, ShownMove, Sight, TableCard } from "../wire/types";
+import type { Advice, FromServer, ShownMove, Sight, TableCard } from "../wire/types";
 import { ownPlace } from "./api";
 import { keepLog, keptLog } from "./log";
 import { type Answer, type Command, Connection, type Status } from "./connection";
@@ -86,6 +86,11 @@ export class Table {
   /** Asks why a seat cannot do anything with these things. */
   ask(seat: number, touches: [string, string][]): Promise<Answer> {
     return this.#connection.ask(seat, touches);
+  }
+
+  /** Asks what a good bot would do for a seat. */
+  hint(seat: number): Promise<Answer | Advice> {
+    return this.#connection.hint(seat);
   }
 
   /** What was told of this match before, here or before a reload. */

@@ -17,11 +17,28 @@ const sources: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("virtual:locale/en"),
 };
 
-const howtos: Record<Language, () => Promise<{ default: string }>> = {
-  de: () => import("virtual:locale/de/howto"),
-  fr: () => import("virtual:locale/fr/howto"),
-  it: () => import("virtual:locale/it/howto"),
-  en: () => import("virtual:locale/en/howto"),
+/** What few need at once: how to play, the check of the shuffle, what bots are like and why. */
+type Part = "howto" | "fair" | "bots";
+
+const parts: Record<Part, Record<Language, () => Promise<{ default: string }>>> = {
+  howto: {
+    de: () => import("virtual:locale/de/howto"),
+    fr: () => import("virtual:locale/fr/howto"),
+    it: () => import("virtual:locale/it/howto"),
+    en: () => import("virtual:locale/en/howto"),
+  },
+  fair: {
+    de: () => import("virtual:locale/de/fair"),
+    fr: () => import("virtual:locale/fr/fair"),
+    it: () => import("virtual:locale/it/fair"),
+    en: () => import("virtual:locale/en/fair"),
+  },
+  bots: {
+    de: () => import("virtual:locale/de/bots"),
+    fr: () => import("virtual:locale/fr/bots"),
+    it: () => import("virtual:locale/it/bots"),
+    en: () => import("virtual:locale/en/bots"),
+  },
 };
 
 let bundle: FluentBundle | null = $state.raw(null);
@@ -50,10 +67,10 @@ export async function speak(): Promise<void> {
   document.documentElement.lang = next;
 }
 
-/** Adds the words on how games are played, which few need at once. */
-export async function readHowTo(): Promise<void> {
+/** Adds words that few need at once. */
+export async function readPart(part: Part): Promise<void> {
   const next = spoken;
-  const text = (await howtos[next]()).default;
+  const text = (await parts[part][next]()).default;
   if (next === spoken) bundle?.addResource(new FluentResource(text), { allowOverrides: true });
 }
 

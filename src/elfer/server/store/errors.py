@@ -9,5 +9,9 @@ class StoreError(Exception):
         self.why = why
 
 
+class InUse(StoreError):
+    """Another server is using the folder."""
+
+
 class Conflict(StoreError):
     """It does not follow what is stored of its table; the others of its group are stored."""

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import IO
 
-from elfer.server.store.errors import StoreError
+from elfer.server.store.errors import InUse
 
 if sys.platform == "win32":
     import msvcrt
@@ -31,13 +31,13 @@ class Lock:
     def __init__(self, path: Path) -> None:
         self._key = (os.getpid(), path.resolve())
         if self._key in _held:
-            raise StoreError(f"This program already uses the folder {path.parent}.")
+            raise InUse(f"This program already uses the folder {path.parent}.")
         self._file = path.open("ab")
         try:
             _take(self._file)
         except OSError:
             self._file.close()
-            raise StoreError(
+            raise InUse(
                 f"Another running server uses the folder {path.parent}; "
                 "stop it or choose another folder."
             ) from None

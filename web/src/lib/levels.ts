@@ -1,0 +1,20 @@
+/** How good the bots are that somebody likes to play against. */
+import { LEVELS, USUAL_LEVEL } from "../data/bots";
+import { settings, settle } from "./settings.svelte";
+import { has, t } from "./texts.svelte";
+
+/** The level that was chosen last; a usual one before that. */
+export function lastLevel(): string {
+  return (LEVELS as readonly string[]).includes(settings.level) ? settings.level : USUAL_LEVEL;
+}
+
+/** Keeps the level that was chosen. */
+export function keepLevel(level: string): void {
+  settings.level = level;
+  settle();
+}
+
+/** How bots of a level play, in a few words. */
+export function levelText(level: string): string {
+  return has(`level-${level}`) ? t(`level-${level}`) : level;
+}
