@@ -20,6 +20,10 @@ WORD = 2 * STRIDE
 """How many bits of a mask the lower word has."""
 _LOWER = (1 << WORD) - 1
 PAIR = UniTuple(int64, 2)
+_WITH_1, _WITH_2, _WITH_4, _WITH_8, _WITH_16 = (
+    sum(1 << place for place in range(WORD) if place % STRIDE & part) for part in (1, 2, 4, 8, 16)
+)
+"""The places whose values have that part: a sum of values needs only their numbers."""
 
 
 def words(mask: Mask) -> tuple[int, int]:
@@ -107,8 +111,8 @@ def place_of(card: int) -> tuple[int, int]:
 @in_place
 def value_sum(word: int) -> int:
     """The sum of the values of a word's cards."""
-    total = 0
-    while word:
-        total += lowest(word) % STRIDE
-        word &= word - 1
-    return total
+    total = popcount(word & _WITH_1)
+    total += popcount(word & _WITH_2) << 1
+    total += popcount(word & _WITH_4) << 2
+    total += popcount(word & _WITH_8) << 3
+    return total + (popcount(word & _WITH_16) << 4)

@@ -91,10 +91,14 @@ class Kernel(ABC):
         """The results of matches number `first` on; the same ones whatever the batch."""
         results = np.zeros(count, RESULT)
         scratch = self._seated(1, players)
-        types, rules = self._playing(scratch)
-        run = entries.matches(types)
+        _, rules = self._playing(scratch)
+        run = self.matching(scratch, count)
         run(rules, scratch, self.deck, self.rounds, seed % SEEDS, first, results)
         return results
+
+    def matching(self, scratch: Positions, count: int) -> entries.Entry:
+        """What plays so many matches fastest with those who sit in this position."""
+        return entries.matches(self._playing(scratch)[0])
 
     def winners(self, results: Results) -> npt.NDArray[np.bool_]:
         """Who has won each match: a line each, a column for each seat (G-6)."""

@@ -8,7 +8,7 @@ from numba.types import int64
 from elfer.lab.bits import place_of, popcount
 from elfer.lab.family import chosen, deal, give, legal, note, points, step
 from elfer.lab.jit import in_place
-from elfer.lab.luck import STEP, below, shuffle, stream
+from elfer.lab.luck import STEP, below, pack_for, shuffle, stream
 from elfer.lab.moves import NONE, NOTHING, Cards, Moves, Table
 from elfer.lab.results import Results
 
@@ -33,7 +33,7 @@ def play_matches(
     results: Results,
 ) -> None:
     """Play a match for each result; the first one has the number that is given."""
-    pack = deck.copy()
+    pack = pack_for(deck)
     for number in range(results.size):
         result = results[number]
         now.luck = stream(seed, first + number)
@@ -128,13 +128,13 @@ def deal_worlds(
     limited = False
     for seat in range(rules.players):
         limited |= counts[seat] > 0 and (barred[seat, 0] | barred[seat, 1]) != 0
-    pack = unseen.copy()
+    pack = pack_for(unseen)
     for number in range(worlds.size):
         now = worlds[number]
         now.luck = shuffle(stream(seed, number), unseen, pack)
-        if limited and not _settle(now, pack, owners, barred):
+        if limited and not _settle(now, pack[0], owners, barred):
             return number
-        give(rules, now, pack, counts)
+        give(rules, now, pack[0], counts)
     return worlds.size
 
 
@@ -197,7 +197,7 @@ def step_all(rules: Any, positions: Any, moves: Moves, scratch: Moves) -> int:
 @in_place
 def deal_all(rules: Any, positions: Any, deck: Cards, seed: int, first: int, number: int) -> None:
     """Deal the round of that number in each game; the first game has the number given first."""
-    pack = deck.copy()
+    pack = pack_for(deck)
     for game in range(positions.size):
         positions[game].luck = stream(seed, first + game)
         deal(rules, positions[game], deck, pack, number)

@@ -8,7 +8,7 @@ bounds that a card game has.
 import numpy as np
 
 from elfer.lab.jit import in_place
-from elfer.lab.moves import Cards
+from elfer.lab.moves import Cards, Pack
 
 STEP = np.uint64(0x9E3779B97F4A7C15)
 """What is added to a stream before it is asked again."""
@@ -39,13 +39,19 @@ def below(luck: np.uint64, bound: int) -> int:
 
 
 @in_place
-def shuffle(luck: np.uint64, cards: Cards, pack: Cards) -> np.uint64:
+def pack_for(cards: Cards) -> Pack:
+    """Room for these cards in another order; below them for where each is exchanged."""
+    return np.empty((2, cards.size), np.uint8)
+
+
+@in_place
+def shuffle(luck: np.uint64, cards: Cards, pack: Pack) -> np.uint64:
     """Cards in any order, each as likely as the others, in a pack; give the stream that is left."""
-    # One by one: assigning all at once would compile what numpy says of arrays that do not fit.
+    # All luck at first: then the compiler asks for many numbers at once.
     for place in range(cards.size):
-        pack[place] = cards[place]
-    for last in range(pack.size - 1, 0, -1):
-        luck += STEP
-        other = below(luck, last + 1)
-        pack[last], pack[other] = pack[other], pack[last]
-    return luck
+        pack[0, place] = cards[place]
+        pack[1, place] = below(luck + STEP * np.uint64(cards.size - place), place + 1)
+    for last in range(cards.size - 1, 0, -1):
+        other = pack[1, last]
+        pack[0, last], pack[0, other] = pack[0, other], pack[0, last]
+    return luck + STEP * np.uint64(cards.size - 1)

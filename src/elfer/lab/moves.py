@@ -18,4 +18,6 @@ Table = npt.NDArray[np.int64]
 TABLE = Array(int64, 2, "C")
 POINTS = Array(int64, 3, "C")
 Cards = npt.NDArray[np.uint8]
+Pack = npt.NDArray[np.uint8]
+"""Shuffled cards in its first line."""
 CARDS = Array(uint8, 1, "C")

@@ -8,7 +8,7 @@ from elfer.lab.jit import in_place
 from elfer.lab.luck import shuffle
 from elfer.lab.master.position import Position
 from elfer.lab.master.rules import Rules
-from elfer.lab.moves import Cards, Moves
+from elfer.lab.moves import Cards, Moves, Pack
 from elfer.lab.results import MOST_PLAYERS
 
 ELEVENS = 1 << 11 | 1 << 11 + STRIDE
@@ -41,7 +41,7 @@ def give(rules: Rules, now: Position, pack: Cards, counts: Moves) -> None:
 
 
 @in_place
-def deal(rules: Rules, now: Position, deck: Cards, pack: Cards, number: int) -> int:
+def deal(rules: Rules, now: Position, deck: Cards, pack: Pack, number: int) -> int:
     """Shuffle and deal; it never has to be dealt again."""
     now.luck = shuffle(now.luck, deck, pack)
     left = deck.size - rules.each * rules.players
@@ -52,10 +52,10 @@ def deal(rules: Rules, now: Position, deck: Cards, pack: Cards, number: int) -> 
         now.bridges[seat] = rules.bridges
         now.bonus[seat] = 0
         start = left + seat * rules.each
-        _take(now, seat, pack, start, start + rules.each)
+        _take(now, seat, pack[0], start, start + rules.each)
     now.left = left
     for place in range(left):
-        now.stock[place] = pack[place]
+        now.stock[place] = pack[0, place]
     for word in range(2):
         now.rows[word] = ELEVENS
         now.jokers[word] = 0

@@ -9,9 +9,11 @@ from elfer.kernel.moves import DONE, DRAW, Move
 from elfer.kernel.rows import Layout, RowGame, RowState, RowView
 from elfer.lab import moves
 from elfer.lab.bits import words
-from elfer.lab.entries import Types
+from elfer.lab.entries import Entry, Types
 from elfer.lab.kernel import Kernel, Positions, Unseen, masks, number_of, stocks
 from elfer.lab.moves import PLACE
+from elfer.lab.policies import RANDOM
+from elfer.lab.rows import abreast
 from elfer.lab.rows.position import POSITION, RECORDS
 from elfer.lab.rows.rules import RULES, WEIGHING, Rules, rules_of
 from elfer.lab.rows.turn import MOST_MOVES
@@ -25,6 +27,12 @@ class RowKernel(Kernel):
     features = Feature
     position = POSITION
     most_moves = MOST_MOVES
+
+    def matching(self, scratch: Positions, count: int) -> Entry:
+        random = (scratch["players"] == RANDOM).all()  # nobody's seat counts as one
+        if random and abreast.WIDE and count >= abreast.FEWEST and abreast.suits(self.rules):
+            return abreast.matches()
+        return super().matching(scratch, count)
 
     def rules_for(self, setup: Setup[Any]) -> Rules:
         assert isinstance(self.game, RowGame)

@@ -7,7 +7,7 @@ from numba.types import int64
 from elfer.lab.bits import place_of, value_sum
 from elfer.lab.jit import in_place
 from elfer.lab.luck import STEP, below, shuffle
-from elfer.lab.moves import NONE, Cards, Moves
+from elfer.lab.moves import NONE, Cards, Moves, Pack
 from elfer.lab.results import MOST_PLAYERS
 from elfer.lab.rows.position import Position
 from elfer.lab.rows.rules import FIXED, LOT, Rules
@@ -47,7 +47,7 @@ def give(rules: Rules, now: Position, pack: Cards, counts: Moves) -> None:
 
 
 @in_place
-def deal(rules: Rules, now: Position, deck: Cards, pack: Cards, number: int) -> int:
+def deal(rules: Rules, now: Position, deck: Cards, pack: Pack, number: int) -> int:
     """Shuffle and deal until somebody can begin, and say how often it was dealt again."""
     left = deck.size - rules.each * rules.players
     redeals = -1
@@ -57,7 +57,7 @@ def deal(rules: Rules, now: Position, deck: Cards, pack: Cards, number: int) -> 
         for seat in range(rules.players):
             lower, upper = int64(0), int64(0)
             for place in range(left + seat * rules.each, left + (seat + 1) * rules.each):
-                word, bit = place_of(int64(pack[place]))
+                word, bit = place_of(int64(pack[0, place]))
                 if word:
                     upper |= bit
                 else:
@@ -70,7 +70,7 @@ def deal(rules: Rules, now: Position, deck: Cards, pack: Cards, number: int) -> 
         redeals += 1
     now.left = left
     for place in range(left):
-        now.stock[place] = pack[place]
+        now.stock[place] = pack[0, place]
     now.rows[0] = rules.lie_lower
     now.rows[1] = rules.lie_upper
     now.fits[0] = rules.fits_lower

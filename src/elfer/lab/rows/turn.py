@@ -21,7 +21,7 @@ ELEVENS = VALUE << 11
 
 
 @in_place
-def _opening(rules: Rules, lower: int, upper: int) -> tuple[int, int]:
+def opening(rules: Rules, lower: int, upper: int) -> tuple[int, int]:
     """The cards of a hand that may be the first one of the round."""
     if not rules.opens_first:
         return lower & rules.opens_lower, upper & rules.opens_upper
@@ -38,7 +38,7 @@ def _opening(rules: Rules, lower: int, upper: int) -> tuple[int, int]:
 def fillable(rules: Rules, now: Position, lower: int, upper: int) -> tuple[int, int]:
     """The places that these cards could fill now."""
     if not now.rows[0] | now.rows[1]:
-        return _opening(rules, lower, upper)
+        return opening(rules, lower, upper)
     if rules.any_colour:
         values = (lower | lower >> STRIDE | upper | upper >> STRIDE) & COLOUR & ~ELEVENS
         values |= values << STRIDE
