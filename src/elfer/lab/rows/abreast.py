@@ -230,10 +230,9 @@ def _count(rules: Rules, cards: int, lanes: Moves, whose: Moves, lane: int, resu
             result.points[whom % rules.players] += value_sum(held)
 
 
-@in_place
 def play_matches(
     rules: Rules,
-    now: Position,
+    scratch: Any,
     deck: Cards,
     rounds: int,
     seed: int,
@@ -241,6 +240,7 @@ def play_matches(
     results: Results,
 ) -> None:
     """Play a match for each result; the first one has the number that is given."""
+    now = scratch[0]
     lanes = np.zeros(_FIELDS * LANES, np.int64)
     whose = np.zeros(3 * LANES, np.int64)
     stock = np.zeros(LANES * _STOCK, np.uint8)
@@ -286,11 +286,4 @@ def _rest(lanes: Moves, lane: int) -> None:
 @cache
 def matches() -> Entry:
     """Whole matches of random players, side by side."""
-
-    @entry(void(RULES, RECORDS, CARDS, int64, uint64, int64, RESULTS))
-    def abreast(
-        rules: Any, scratch: Any, deck: Cards, rounds: int, seed: int, first: int, results: Results
-    ) -> None:
-        play_matches(rules, scratch[0], deck, rounds, seed, first, results)
-
-    return abreast
+    return entry(void(RULES, RECORDS, CARDS, int64, uint64, int64, RESULTS))(play_matches)
