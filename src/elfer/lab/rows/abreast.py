@@ -1,8 +1,8 @@
 """Matches of random players side by side: a step of many rounds at once, and none waits for luck.
 
 A round fills a lane: all lanes have their hands in one field, then their rows in the next, and so
-on. What a step does has no branch, so that the compiler makes it for eight lanes by one instruction
-where the processor can. A lane whose round is over gets the next one. The results are those of
+on. What a step does has no branch, so that the compiler makes it for four or eight lanes by one
+instruction. A lane whose round is over gets the next one. The results are those of
 `loops.play_matches`, number by number.
 """
 
@@ -28,8 +28,8 @@ from elfer.lab.rows.turn import BESIDE, opening
 LANES = 32
 FEWEST = 8 * LANES
 """So few matches are played one by one: lanes would lie idle."""
-WIDE = config.CPU_NAME is None and get_host_cpu_features().get("avx512dq", False)
-"""Whether the processor takes eight lanes at once; four are no faster than one by one."""
+WIDE = config.CPU_NAME is None and get_host_cpu_features().get("avx2", False)
+"""Whether the processor takes four lanes or more at once; with fewer, one by one is faster."""
 
 _HAND = 0
 """The hand of the seat whose turn it is in two words; those of the seats after it follow."""
