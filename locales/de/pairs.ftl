@@ -21,6 +21,8 @@ pairs-odd = Der Schwarze Peter
 pairs-aside = Sein Zwilling lag verdeckt beiseite
 pairs-forfeit = Abgemacht war:
 
+move-neighbour = Karte { $place } ziehen
+
 lesson-pairs-draw = Tipp eine verdeckte Karte an. Paare legen sich von selbst ab.
 
 event-draw-from = { $who } hat bei { $from } eine Karte gezogen.

@@ -21,6 +21,8 @@ pairs-odd = Le pouilleux
 pairs-aside = Sa jumelle était mise de côté
 pairs-forfeit = Le gage :
 
+move-neighbour = Tirer la carte { $place }
+
 lesson-pairs-draw = Touche une carte cachée. Les paires se posent toutes seules.
 
 event-draw-from = { $who } a tiré une carte chez { $from }.

@@ -110,6 +110,34 @@ def test_a_hint_points_at_a_card_and_says_why(person: People, server: Threaded) 
     expect(box).to_have_count(0)
 
 
+def test_a_hint_that_is_put_away_leaves_the_keyboard_where_it_was(
+    person: People, server: Threaded
+) -> None:
+    page = visit(person, scene(server, scenes.playing()))
+    ask = page.get_by_role("button", name="What would you do?")
+    ask.focus()
+    page.keyboard.press("Enter")
+    understood = page.locator(".hint").get_by_role("button")
+    understood.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hint")).to_have_count(0)
+    expect(ask).to_be_focused()
+
+
+def test_a_hint_names_what_is_on_the_screen_and_points_at_it(
+    person: People, server: Threaded
+) -> None:
+    """Not what the move is called in the notation, which nobody at a table knows."""
+    page = visit(person, made(server.address, "farben-sammeln", ["me", "easy"]))
+    page.get_by_role("button", name="What would you do?").click()
+    expect(page.locator(".hint").get_by_text("would choose: Take ")).to_be_visible()
+    expect(page.locator(".board .advised")).to_have_count(1)
+
+    page = visit(person, made(server.address, "ratefix", ["me", "easy"]))
+    page.get_by_role("button", name="What would you do?").click()
+    expect(page.locator(".hint").get_by_text("would choose: Say ")).to_be_visible()
+
+
 def test_whoever_wants_no_hints_is_offered_none(person: People, server: Threaded) -> None:
     page = visit(person, scene(server, scenes.playing()))
     ask = page.get_by_role("button", name="What would you do?")
@@ -165,6 +193,7 @@ def test_why_it_did_that_can_be_asked_in_a_replay(person: People, server: Thread
         why.click()
         expect(told).to_have_count(1)
         assert told.inner_text() in known
+        expect(told.locator("xpath=..")).to_be_focused()  # where the button was
         asked += 1
         if asked == 3:
             break
