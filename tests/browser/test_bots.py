@@ -16,6 +16,20 @@ from tests.server.running import Threaded
 
 CHARACTERS = ["Dicey", "Pip", "Lotte", "Bruno", "Mrs Fox", "Professor Elf"]
 SEATS = "main ol .line select"
+NARROW = {"width": 360, "height": 800}
+# A word that stands in two lines has two rectangles.
+CUT = """() => [...document.querySelectorAll(".name")].flatMap((name) => {
+  const text = name.firstChild;
+  const words = [...text.data.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length > 1;
+  });
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = name;
+  const hidden = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 4;
+  return words.length > 0 || hidden ? [text.data] : [];
+})"""
 
 
 def advised(page: Page) -> Locator:
@@ -204,12 +218,35 @@ def test_why_it_did_that_can_be_asked_in_a_replay(person: People, server: Thread
     expect(told).to_have_count(0)
 
 
+def test_a_replay_says_once_what_it_can_be_asked_about(person: People, server: Threaded) -> None:
+    """Ending a turn is told too, and what two seats were told in two ways is told in one."""
+    for game in ("farben-sammeln", "schwarzer-peter"):
+        page = visit(person, made(server.address, game, ["child", "hard"]))
+        page.get_by_role("button", name="Watch the replay").click()
+        forward = page.get_by_role("button", name="Next", exact=True)
+        for _ in range(4):
+            forward.click()
+            sentences = page.locator(".moment .words").inner_text().split(". ")
+            assert sentences[0]
+            assert len({each.rstrip(".") for each in sentences}) == len(sentences)
+
+
 def test_it_all_speaks_french(person: People, server: Threaded) -> None:
     page = visit(person, scene(server, scenes.playing()), locale="fr")
     page.get_by_role("button", name="Tu ferais quoi").click()
-    expect(page.locator(".hint").get_by_text("Professeur Onze")).to_be_visible()
+    expect(page.locator(".hint").get_by_text("Prof Onze")).to_be_visible()
     assert not faults(page, "fr")
     page.goto(f"{server.address}/new/master")
     page.locator(".line button").first.click()
     expect(page.get_by_role("dialog").get_by_text("Lotte joue ce qu’elle voit")).to_be_visible()
     assert not faults(page, "fr")
+
+
+def test_long_names_of_bots_are_not_cut(person: People, server: Threaded) -> None:
+    """Half of «Madame Renard» is nobody, and «Professo-r» is no word."""
+    for game, language in (("schwarzer-peter", "fr"), ("elfer-raus", "it")):
+        seats = ["me", "hard", "expert", "hard", "expert", "child"]
+        place = made(server.address, game, seats, pace=60_000)
+        page = visit(person, place, locale=language, **{**PHONE, "viewport": NARROW})
+        expect(page.locator(".seat .name")).to_have_count(5)
+        assert not page.evaluate(CUT)
