@@ -138,6 +138,26 @@ def test_a_hint_that_is_put_away_leaves_the_keyboard_where_it_was(
     expect(ask).to_be_focused()
 
 
+def test_a_hint_does_not_lie_on_the_button_that_it_speaks_of(
+    person: People, server: Threaded
+) -> None:
+    place = made(server.address, "farben-sammeln", ["me", "easy"])
+    page = visit(person, place, **PHONE)
+    Player(page).play(3)  # a card taken, one picked and laid: the turn is to be ended
+    page.get_by_role("button", name="What would you do?").click()
+    expect(page.locator(".hint b")).to_be_visible()
+    advised(page).click()
+    expect(page.locator(".hint")).to_have_count(0)
+
+
+def test_a_hint_is_in_sight_on_a_low_screen(person: People, server: Threaded) -> None:
+    low = {"viewport": {"width": 844, "height": 390}}
+    page = visit(person, scene(server, scenes.playing()), **low)
+    page.get_by_role("button", name="What would you do?").click()
+    expect(page.locator(".hint b")).to_be_in_viewport(ratio=1)
+    expect(advised(page).first).to_be_in_viewport(ratio=1)
+
+
 def test_a_hint_names_what_is_on_the_screen_and_points_at_it(
     person: People, server: Threaded
 ) -> None:
