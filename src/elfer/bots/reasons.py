@@ -25,6 +25,8 @@ class Why(StrEnum):
     """(card)"""
     SEARCHED = "searched"
     """(best, second: how many rounds of a hundred are won with the best move and the next best)"""
+    SEARCHED_EVEN = "searched-even"
+    """What was searched for is not clearly better than the usual move, which stays."""
     MUST_DRAW = "must-draw"
     NEARLY_OUT = "nearly-out"
 

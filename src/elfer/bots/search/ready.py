@@ -1,9 +1,12 @@
 """Whether the search can begin at once: compiling it takes longer than anyone waits for a move."""
 
+import hashlib
 import logging
 import multiprocessing
 from importlib.util import find_spec
+from pathlib import Path
 
+import elfer
 from elfer.games.master import Master
 from elfer.kernel.game import AnyGame
 from elfer.kernel.rows import RowGame
@@ -11,7 +14,7 @@ from elfer.kernel.rows import RowGame
 SEARCHER = "expert"
 """The level that searches."""
 MARK = "search-is-compiled"
-"""The name of a file beside what is kept: all that the search needs is there."""
+"""How a file beside what is kept begins: all that the search needs is there."""
 _log = logging.getLogger("elfer.bots")
 
 
@@ -46,8 +49,20 @@ def _ready() -> bool:
     if not _Readiness.sure:
         from elfer.lab import kept  # noqa: PLC0415
 
-        _Readiness.sure = (kept.folder() / MARK).exists()
+        _Readiness.sure = (kept.folder() / mark_of(Path(elfer.__file__).parent)).exists()
     return _Readiness.sure
+
+
+def mark_of(package: Path) -> str:
+    """The name of the mark for a package that lies there.
+
+    Numba keeps what it compiles for each place, and takes nothing that is older than its file: the
+    same sources at another place, or installed anew, have to be compiled again.
+    """
+    names = hashlib.sha256()
+    for path in sorted((package / "lab").rglob("*.py")):
+        names.update(f"{path}\n{path.stat().st_mtime_ns}\n".encode())
+    return f"{MARK}-{names.hexdigest()[:16]}"
 
 
 def compile_all() -> None:
@@ -60,4 +75,4 @@ def compile_all() -> None:
         entries.worlds(family.types)
         entries.turns(family.weighing_types)
     solver()
-    (kept.folder() / MARK).touch()
+    (kept.folder() / mark_of(Path(elfer.__file__).parent)).touch()

@@ -22,9 +22,10 @@ def by_search(usual: Thought, searched: Callable[[], Any]) -> Thought:
     if result is None:
         return usual
     found, move = result
-    reason = Reason(
-        Why.SEARCHED, {"best": round(100 * found.chance), "second": round(100 * found.other)}
-    )
+    best, second = round(100 * found.chance), round(100 * found.other)
+    # The usual move is left for a clear gain only, so another may seem a little better.
+    clear = Reason(Why.SEARCHED, {"best": best, "second": second})
+    reason = clear if best > second else Reason(Why.SEARCHED_EVEN)
     if move is None:
         return Thought(usual.move, (*usual.reasons[:2], reason))
     return Thought(move, (reason,))
