@@ -28,7 +28,7 @@ def thinks(rules: Rules, now: Position, places: int) -> bool:
     if not now.held & ~(1 << now.turn):
         return False
     now.luck += STEP
-    return _number_below(now.luck, PERCENT) < rules.copies
+    return _number_below(now.luck, int64(PERCENT)) < rules.copies
 
 
 @in_place
@@ -51,7 +51,7 @@ def fun(
                 first, most_of_all = lay, joy
             if kept:
                 now.luck += STEP
-                if _number_below(now.luck, PERCENT) < rules.often:
+                if _number_below(now.luck, int64(PERCENT)) < rules.often:
                     continue
             if joy > most:
                 best, most = lay, joy

@@ -165,7 +165,7 @@ def _without_lays(rules: Rules, now: Position, book: Book, policy: int) -> int:
 def _lay(rules: Rules, place: int, lower: int, upper: int) -> int:
     """The move that fills this place, with the first of the cards that can."""
     cards = taken(rules, place, lower, upper)
-    return nth(cards[0], cards[1], 0) + PLACE * place
+    return nth(cards[0], cards[1], int64(0)) + PLACE * place
 
 
 @in_place
@@ -198,7 +198,7 @@ def weighed(
         return _without_lays(rules, now, book, policy)
     must = not now.laid or now.must != NONE
     if must and places == 1:
-        return _lay(rules, nth(places_lower, places_upper, 0), lower, upper)
+        return _lay(rules, nth(places_lower, places_upper, int64(0)), lower, upper)
     own, fewest, others = _sizes(rules, now)
     weights = weights_at(book, policy, fewest, own)
     held = EIGHT * others // (others + now.left)

@@ -2,7 +2,7 @@
 
 from numba.types import int64
 
-from elfer.lab.bits import highest, nth, popcount
+from elfer.lab.bits import highest, lowest, nth, popcount
 from elfer.lab.jit import in_place
 from elfer.lab.luck import STEP, below
 from elfer.lab.moves import DONE, DRAW, NONE, PASS, PLACE
@@ -25,7 +25,7 @@ def _without_lays(rules: Rules, now: Position, policy: int) -> int:
         return PASS
     if policy == RANDOM and now.drawn and rules.may_stop:
         now.luck += STEP
-        return PASS if below(now.luck, 2) else DRAW
+        return PASS if below(now.luck, int64(2)) else DRAW
     return DRAW
 
 
@@ -70,7 +70,7 @@ def _first_by_letter(lower: int, upper: int) -> int:
     """Of cards of one value the first by its colour's letter: b, g, r, y."""
     if upper:
         return highest(upper) + 2 * STRIDE
-    return nth(lower, 0, 0)
+    return lowest(lower)
 
 
 @in_place

@@ -1,5 +1,7 @@
 """What the kernel's players do in a row game where some of them weigh their lays."""
 
+from numba.types import int64
+
 from elfer.craft.levels import HASTE, PERCENT
 from elfer.lab.jit import in_place
 from elfer.lab.luck import STEP, below
@@ -23,7 +25,7 @@ def _hasty(rules: Rules, now: Position, policy: int) -> bool:
     if not _HASTE[policy]:
         return False
     now.luck += STEP
-    if below(now.luck, PERCENT) >= _HASTE[policy]:
+    if below(now.luck, int64(PERCENT)) >= _HASTE[policy]:
         return False
     return not out_in(rules, now, size_of(now, now.turn))
 
@@ -38,12 +40,12 @@ def chosen(rules: Rules, now: Position) -> int:
         assert rules.weights is not None
         lower, upper = playable(now)
         places_lower, places_upper = fillable(rules, now, lower, upper)
-        places = places_lower, places_upper
         if policy == CHILD and not thinks(rules, now, places_lower | places_upper):
-            move = fun(rules, now, lower, upper, *places)
+            move = fun(rules, now, lower, upper, places_lower, places_upper)
         elif places_lower | places_upper and _hasty(rules, now, policy):
-            move = _greedy(rules, lower, upper, *places)
+            move = _greedy(rules, lower, upper, places_lower, places_upper)
         else:
-            move = weighed(rules, now, rules.weights, policy, lower, upper, *places)
+            weights = rules.weights
+            move = weighed(rules, now, weights, policy, lower, upper, places_lower, places_upper)
     remember(now, move)
     return move
