@@ -2,7 +2,9 @@
 
 import logging
 import multiprocessing
+import threading
 from importlib.util import find_spec
+from pathlib import Path
 
 from elfer.games.master import Master
 from elfer.kernel.game import AnyGame
@@ -11,8 +13,9 @@ from elfer.kernel.rows import RowGame
 SEARCHER = "expert"
 """The level that searches."""
 MARK = "search-is-compiled"
-"""The name of a file beside what is kept: all that the search needs is there."""
+"""How a file beside what is kept is named: all that the search needs is there."""
 _log = logging.getLogger("elfer.bots")
+_once = threading.Lock()
 
 
 class _Readiness:
@@ -23,8 +26,8 @@ class _Readiness:
 
 
 def installed() -> bool:
-    """Whether the fast kernel can be had at all."""
-    return find_spec("numba") is not None
+    """Whether the fast kernel can be had at all; it is only looked for, not imported."""
+    return find_spec("numba") is not None and find_spec("numpy") is not None
 
 
 def affordable(game: AnyGame, level: str, playouts: int) -> int:
@@ -33,12 +36,15 @@ def affordable(game: AnyGame, level: str, playouts: int) -> int:
     If it is needed and is not, another process begins to compile.
     """
     needed = level == SEARCHER and isinstance(game, RowGame | Master) and playouts > 0
-    if not needed or not installed() or _ready():
+    if not needed or not installed():
         return playouts
-    if not _Readiness.begun:
-        _Readiness.begun = True
-        _log.info("the search of the bot «expert» is being compiled; until then it goes without")
-        multiprocessing.get_context("spawn").Process(target=compile_all, daemon=True).start()
+    with _once:
+        if _ready():
+            return playouts
+        if not _Readiness.begun:
+            _Readiness.begun = True
+            _log.info("the search of «expert» is being compiled; until then it goes without")
+            multiprocessing.get_context("spawn").Process(target=compile_all, daemon=True).start()
     return 0
 
 
@@ -46,8 +52,23 @@ def _ready() -> bool:
     if not _Readiness.sure:
         from elfer.lab import kept  # noqa: PLC0415
 
-        _Readiness.sure = (kept.folder() / MARK).exists()
+        _Readiness.sure = is_compiled(kept.folder())
     return _Readiness.sure
+
+
+def settle() -> None:
+    """Settle where what is compiled is kept: processes started from now on look there too."""
+    if installed():
+        from elfer.lab import kept  # noqa: PLC0415
+
+        kept.folder()
+
+
+def is_compiled(folder: Path) -> bool:
+    """Whether all that the search needs is kept there, as this machine can use it."""
+    from elfer.lab import kept  # noqa: PLC0415
+
+    return kept.mark(MARK, folder).exists()
 
 
 def compile_all() -> None:
@@ -60,4 +81,4 @@ def compile_all() -> None:
         entries.worlds(family.types)
         entries.turns(family.weighing_types)
     solver()
-    (kept.folder() / MARK).touch()
+    kept.mark(MARK, kept.folder()).touch()
