@@ -8,10 +8,12 @@ import pytest
 from elfer.bots import thought
 from elfer.bots.rows.turns import ended, turns_of
 from elfer.bots.rows.worlds import RowWorlds
+from elfer.bots.search.trial import SLICE, tried
 from elfer.bots.situation import Situation
 from elfer.games import GAMES
 from elfer.kernel.match import Match, new_match
 from elfer.kernel.rows import RowGame
+from elfer.lab.kernel import Positions
 from elfer.lab.moves import NOTHING
 
 WORLDS = 300
@@ -72,3 +74,26 @@ def test_every_turn_written_out_can_be_played(game: str) -> None:
                 compared += 1
         match = match.push(seat, rng.choice(legal))
     assert compared > 50
+
+
+def test_however_large_the_budget_few_worlds_are_dealt_at_once() -> None:
+    """Each slice has other worlds, and a small budget is one slice."""
+    match = opening("beliebige-startkarte", 2)
+    rules, seat = match.game, match.turn
+    assert isinstance(rules, RowGame)
+    assert seat is not None
+    view = match.view(seat)
+    dealt: list[tuple[int, int]] = []
+
+    class Overheard(RowWorlds):
+        def dealt(self, count: int, seed: int) -> Positions:
+            dealt.append((count, seed))
+            return super().dealt(count, seed)
+
+    turns = [ended(rules, view, turn) for turn in turns_of(rules, view, 3)][:1]
+    tried(Overheard(rules, view), turns, 1000, random.Random(1))
+    assert [count for count, _ in dealt] == [500]
+    tried(Overheard(rules, view), turns, 5 * SLICE, random.Random(1))
+    assert [count for count, _ in dealt[1:]] == [SLICE, SLICE, SLICE // 2]
+    assert len({seed for _, seed in dealt[1:]}) == 3
+    assert dealt[0][1] == dealt[1][1]

@@ -168,7 +168,7 @@ def test_what_was_stored_without_it_is_nobody_s() -> None:
 
 
 def test_what_the_bot_would_not_do_again_nobody_can_explain() -> None:
-    """Another luck that leads to the same move will do; where none does, nobody knows why."""
+    """A greedy bot needs no luck, so any will do; what it would not do, nobody can explain."""
     table = watched("greedy")
     assert table.line is not None
     for number, move in enumerate(table.line.moves):
@@ -183,6 +183,21 @@ def test_what_the_bot_would_not_do_again_nobody_can_explain() -> None:
             assert (odd.move, odd.reasons, odd.meant) == (others[-1], (), False)
             return
     raise AssertionError("there was never a choice")
+
+
+def test_another_luck_that_leads_to_the_same_move_explains_nothing() -> None:
+    """The bot's own luck is not that one: what it thought then is not known."""
+    table = watched("easy")
+    assert table.line is not None
+    forgotten = 0
+    for number, move in enumerate(table.line.moves):
+        if move.text == NEXT.text:
+            continue
+        task = task_of(table, number, 1000)._replace(luck="another")
+        again = decided(task._replace(made=None)).move
+        assert decided(task).meant == (again == move.text)
+        forgotten += again != move.text
+    assert forgotten
 
 
 def test_the_luck_of_the_table_is_never_told(shared_server: Threaded) -> None:
