@@ -71,6 +71,37 @@ def test_every_move_of_a_bot_can_be_explained(level: str) -> None:
     assert explained > 30
 
 
+@pytest.mark.parametrize("game", ["elfer-raus", "master"])
+def test_a_search_is_explained_by_what_it_has_found(game: str) -> None:
+    table = watched("expert", game)
+    assert table.line is not None
+    searched = 0
+    for number, move in enumerate(table.line.moves):
+        if move.text != NEXT.text and searched < 5:
+            told = decided(task_of(table, number, 1000))
+            assert told.meant
+            found = [reason for reason in told.reasons if reason.why == "searched"]
+            assert all(int(each.facts["best"]) > int(each.facts["second"]) for each in found)
+            searched += len(found)
+    assert searched
+
+
+def test_a_search_that_was_left_out_is_no_reason() -> None:
+    """A move that was made without it, for want of time, is explained without it."""
+    table = watched("hard")
+    assert table.line is not None
+    given_up = 0
+    for number, move in enumerate(table.line.moves):
+        if move.text != NEXT.text:
+            task = task_of(table, number, 1000)._replace(level="expert")
+            told = decided(task)
+            assert told.meant
+            if decided(task._replace(made=None)).move != move.text:
+                given_up += 1
+                assert not any(reason.why == "searched" for reason in told.reasons)
+    assert given_up
+
+
 def test_it_is_answered_over_http(shared_server: Threaded) -> None:
     table = watched()
     assert table.line is not None

@@ -25,6 +25,8 @@ class Why(StrEnum):
     """(card)"""
     SEARCHED = "searched"
     """(best, second: how many rounds of a hundred are won with the best move and the next best)"""
+    SEARCHED_CLOSE = "searched-close"
+    SEARCHED_POINTS = "searched-points"
     MUST_DRAW = "must-draw"
     NEARLY_OUT = "nearly-out"
 

@@ -22,9 +22,15 @@ def by_search(usual: Thought, searched: Callable[[], Any]) -> Thought:
     if result is None:
         return usual
     found, move = result
-    reason = Reason(
-        Why.SEARCHED, {"best": round(100 * found.chance), "second": round(100 * found.other)}
-    )
     if move is None:
+        reason = _why(found, Why.SEARCHED_CLOSE)  # what may be better is not clearly so
         return Thought(usual.move, (*usual.reasons[:2], reason))
-    return Thought(move, (reason,))
+    return Thought(move, (_why(found, Why.SEARCHED_POINTS),))  # what wins no more often scores
+
+
+def _why(found: Any, otherwise: Why) -> Reason:
+    """How much more often a move wins; if it does not, the reason that it is made all the same."""
+    best, second = round(100 * found.chance), round(100 * found.other)
+    if best <= second:
+        return Reason(otherwise)
+    return Reason(Why.SEARCHED, {"best": best, "second": second})
