@@ -13,6 +13,7 @@ why-keeps-back = Dafür bleibt die { $card } noch auf der Hand.
 why-high-card = Hohe Karten zählen am meisten: Sie gehen zuerst weg.
 why-overlooked = Die { $card } ginge auch, wurde aber übersehen.
 why-searched = Oft in Gedanken durchgespielt: So gewinnt man { $best } von 100 Runden, mit dem zweitbesten Zug { $second }.
+why-searched-better = Oft in Gedanken durchgespielt: So gewinnt man { $best } von 100 Runden, mit der ersten Idee nur { $second }.
 why-searched-close = Oft in Gedanken durchgespielt: Nichts anderes ist deutlich besser.
 why-searched-points = Oft in Gedanken durchgespielt: So steht man nach Punkten am Ende besser da.
 why-must-draw = Keine Karte passt, also wird gezogen.

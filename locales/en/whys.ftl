@@ -13,6 +13,7 @@ why-keeps-back = So the { $card } stays in hand for later.
 why-high-card = High cards count most: they go first.
 why-overlooked = The { $card } would fit too, but was overlooked.
 why-searched = Played through many times in thought: it wins { $best } rounds of 100, the second best move { $second }.
+why-searched-better = Played through many times in thought: it wins { $best } rounds of 100, the first idea only { $second }.
 why-searched-close = Played through many times in thought: nothing else is clearly better.
 why-searched-points = Played through many times in thought: with it the points come out better.
 why-must-draw = No card fits, so one is drawn.

@@ -13,6 +13,7 @@ why-keeps-back = Ainsi, on garde { $card } pour plus tard.
 why-high-card = Les cartes hautes comptent le plus : elles partent d’abord.
 why-overlooked = On pouvait aussi poser { $card }, mais c’est passé inaperçu.
 why-searched = Joué de nombreuses fois en pensée : cela gagne { $best } manches sur 100, le deuxième meilleur coup { $second }.
+why-searched-better = Joué de nombreuses fois en pensée : cela gagne { $best } manches sur 100, la première idée seulement { $second }.
 why-searched-close = Joué de nombreuses fois en pensée : rien d’autre n’est nettement meilleur.
 why-searched-points = Joué de nombreuses fois en pensée : ainsi, on finit mieux placé aux points.
 why-must-draw = Aucune carte ne va, alors on pioche.

@@ -13,6 +13,7 @@ why-keeps-back = Così si tiene { $card } per dopo.
 why-high-card = Le carte alte contano di più: vanno via per prime.
 why-overlooked = Si poteva calare anche { $card }, ma è passato inosservato.
 why-searched = Giocato tante volte nella testa: così si vincono { $best } mani su 100, con la seconda mossa migliore { $second }.
+why-searched-better = Giocato tante volte nella testa: così si vincono { $best } mani su 100, con la prima idea solo { $second }.
 why-searched-close = Giocato tante volte nella testa: nient’altro è chiaramente migliore.
 why-searched-points = Giocato tante volte nella testa: così, alla fine, ai punti si sta meglio.
 why-must-draw = Nessuna carta va bene, quindi si pesca.

@@ -25,6 +25,8 @@ class Why(StrEnum):
     """(card)"""
     SEARCHED = "searched"
     """(best, second: how many rounds of a hundred are won with the best move and the next best)"""
+    SEARCHED_BETTER = "searched-better"
+    """(best, second: the same with a move that was not the first idea, and with that)"""
     SEARCHED_CLOSE = "searched-close"
     SEARCHED_POINTS = "searched-points"
     MUST_DRAW = "must-draw"

@@ -23,14 +23,15 @@ def by_search(usual: Thought, searched: Callable[[], Any]) -> Thought:
         return usual
     found, move = result
     if move is None:
-        reason = _why(found, Why.SEARCHED_CLOSE)  # what may be better is not clearly so
+        reason = _reason(found, Why.SEARCHED, Why.SEARCHED_CLOSE)
         return Thought(usual.move, (*usual.reasons[:2], reason))
-    return Thought(move, (_why(found, Why.SEARCHED_POINTS),))  # what wins no more often scores
+    # Where several rounds are played, what wins no more often may still bring better points.
+    return Thought(move, (_reason(found, Why.SEARCHED_BETTER, Why.SEARCHED_POINTS),))
 
 
-def _why(found: Any, otherwise: Why) -> Reason:
-    """How much more often a move wins; if it does not, the reason that it is made all the same."""
+def _reason(found: Any, more_often: Why, otherwise: Why) -> Reason:
+    """How much more often a move wins; if it does not, why it is made all the same."""
     best, second = round(100 * found.chance), round(100 * found.other)
     if best <= second:
         return Reason(otherwise)
-    return Reason(Why.SEARCHED, {"best": best, "second": second})
+    return Reason(more_often, {"best": best, "second": second})
