@@ -39,11 +39,11 @@ KEPT = """
 import multiprocessing
 from pathlib import Path
 
-from elfer.bots.search.ready import MARK, affordable, is_compiled, settle
+from elfer.bots.search.ready import MARK, affordable, choose_folder, is_compiled
 from elfer.games import GAMES
 from elfer.lab import kept
 
-settle()
+choose_folder()
 with multiprocessing.get_context("spawn").Pool(1) as pool:
     assert pool.apply(kept.folder) == kept.folder()
     assert not is_compiled(kept.folder())

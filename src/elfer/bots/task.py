@@ -62,7 +62,7 @@ def _explained(task: Task, made: str) -> Decision:
 
 def unsearched(task: Task) -> Task | None:
     """The same task for a bot that has no time to search; None, if it does not search anyway."""
-    searches = task.level == SEARCHER and task.playouts > 0
+    searches = task.level == SEARCHER and task.playouts > 0 and not task.timed
     return task._replace(playouts=0) if searches else None
 
 

@@ -37,14 +37,14 @@ _once = threading.Lock()
 def folder() -> Path:
     """The folder that the compiled kernel is kept in; a passing one, if nothing can be kept.
 
-    It is settled once, for this process and for those that it starts later.
+    It is chosen once, for this process and for those that it starts later.
     """
     with _once:
-        return _settled()
+        return _chosen()
 
 
 @cache
-def _settled() -> Path:
+def _chosen() -> Path:
     kept = wanted()
     try:
         kept.mkdir(parents=True, exist_ok=True)

@@ -53,7 +53,7 @@ class Limits:
     away_seconds: float = 20
     """After how long a bot sits in for somebody who is gone."""
     bot_seconds: float = 5
-    """How long a bot may think before it makes a simple move."""
+    """How long a bot may think before it goes without a search, or makes a simple move."""
     bot_workers: int = 2
     bot_playouts: int = PLAYOUTS
     """How often a bot that searches plays on in thought before a move."""

@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
-from elfer.bots.search.ready import affordable, settle
+from elfer.bots.search.ready import affordable, choose_folder
 from elfer.bots.task import Decision, Task, decided, simple, unsearched
 from elfer.games import GAMES
 
@@ -89,7 +89,7 @@ class _Worker:
     def _alive(self) -> Connection:
         if self._process is None or self._tasks is None or not self._process.is_alive():
             self.stop()
-            settle()
+            choose_folder()
             self._tasks, theirs = _spawn.Pipe()
             self._process = _spawn.Process(target=_work, args=(theirs,), daemon=True)
             with _unsignalled():

@@ -56,8 +56,8 @@ def _ready() -> bool:
     return _Readiness.sure
 
 
-def settle() -> None:
-    """Settle where what is compiled is kept: processes started from now on look there too."""
+def choose_folder() -> None:
+    """Choose where what is compiled is kept: processes started from now on look there too."""
     if installed():
         from elfer.lab import kept  # noqa: PLC0415
 
