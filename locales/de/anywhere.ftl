@@ -30,6 +30,9 @@ anywhere-stopp = Etwas übersehen?
 anywhere-place = { $place }. Platz
 anywhere-places = Die Plätze
 move-stopp = Stopp!
+move-mid = In die Mitte
+move-own = Auf den eigenen Stapel
+move-onto = Auf den Stapel von { $who }
 
 event-flip = { $who } hat die { $card } aufgedeckt.
 event-flip-own = Du hast die { $card } aufgedeckt.

@@ -4,5 +4,5 @@ character-random = Würfel würfelt jeden Zug aus und spielt, was oben liegt. Ni
 character-child = Pip spielt, was Spaß macht, und vergisst den Rest. Manche Karte, die passt, bleibt einfach liegen, und die anderen bekommen gern etwas geschenkt.
 character-easy = Lotte spielt, was sie sieht: Passt eine Karte, kommt sie auf den Tisch. Was sie den anderen damit öffnet, bedenkt sie selten.
 character-medium = Bruno legt nicht gleich alles hin, sondern hebt sich etwas für später auf. Bevor er spielt, schaut er, was dir das nützt.
-character-hard = Frau Fuchs zählt jede Karte mit und behält ihre Elfen. Sie lässt dich genau auf das warten, was sie zurückhält.
+character-hard = Frau Fuchs zählt jede Karte mit und behält ihre Elfer. Sie lässt dich genau auf das warten, was sie zurückhält.
 character-expert = Professor Elf spielt jeden Zug erst tausendmal in Gedanken durch. Wer einmal nicht legen konnte, bei dem weiß der Professor für immer, was fehlt.

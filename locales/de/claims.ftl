@@ -38,6 +38,7 @@ move-colour = { $colour ->
    *[b] Blau
 }
 move-lay-down = Die { $card } verdeckt legen
+move-slip = Die { $card } dazuschmuggeln
 
 event-claim = { $who } sagt: { $number }.
 event-claim-own = Du sagst: { $number }.

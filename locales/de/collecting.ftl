@@ -18,6 +18,8 @@ collecting-sum = { $colour ->
 collecting-collected = Was alle gesammelt haben
 
 move-pile = Auf Stapel { $pile }
+move-stock = Eine verdeckte Karte nehmen
+move-take = Die oberste Karte von Stapel { $pile } nehmen
 move-close = Schluss!
 
 task-collecting-take = Nimm eine Karte.

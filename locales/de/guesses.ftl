@@ -26,6 +26,8 @@ guesses-nobody = niemand
 guesses-again = Noch einmal zeigen: Die Summe war { $sum }, gewonnen hat { $who }.
 
 task-guesses-guess = Rate die Summe.
+move-guess = { $number } sagen
+
 lesson-guesses-own = Du kennst nur deine Karte. Wer der Summe von allen am nächsten kommt, bekommt sie.
 lesson-guesses-blind = Niemand kennt eine Karte. Wer der Summe von allen am nächsten kommt, bekommt sie.
 

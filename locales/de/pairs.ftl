@@ -21,11 +21,13 @@ pairs-odd = Der Schwarze Peter
 pairs-aside = Sein Zwilling lag verdeckt beiseite
 pairs-forfeit = Abgemacht war:
 
+move-neighbour = Karte { $place } ziehen
+
 lesson-pairs-draw = Tipp eine verdeckte Karte an. Paare legen sich von selbst ab.
 
 event-draw-from = { $who } hat bei { $from } eine Karte gezogen.
 event-draw-from-own = Du hast bei { $from } die { $card } gezogen.
-event-give-pairs = { $to } hat eine Karte von { $who } gezogen.
+event-give-pairs = { $to } hat bei { $who } eine Karte gezogen.
 event-give-pairs-own = { $to } hat dir die { $card } weggezogen.
 event-pair = { $who } legt ein Paar ab: { $cards }.
 event-pair-own = Du legst ein Paar ab: { $cards }.

@@ -81,6 +81,7 @@ menu-layout-spread = Ausgebreitet
 move-draw = Karte ziehen
 move-done = Fertig
 move-pass = Aussetzen
+move-flip = Karte aufdecken
 move-row = In die { $row }
 move-joker = Joker als { $card }
 move-swap = Die { $card } gegen den Joker tauschen

@@ -35,6 +35,9 @@ anywhere-place = { $place ->
 }
 anywhere-places = The places
 move-stopp = Stop!
+move-mid = Into the middle
+move-own = Onto your own pile
+move-onto = Onto the pile of { $who }
 
 event-flip = { $who } has turned over the { $card }.
 event-flip-own = You have turned over the { $card }.

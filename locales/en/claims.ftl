@@ -38,6 +38,7 @@ move-colour = { $colour ->
    *[b] Blue
 }
 move-lay-down = Lay the { $card } face down
+move-slip = Slip in the { $card }
 
 event-claim = { $who } says: { $number }.
 event-claim-own = You say: { $number }.

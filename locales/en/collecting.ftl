@@ -18,6 +18,8 @@ collecting-sum = { $colour ->
 collecting-collected = What everyone has collected
 
 move-pile = On pile { $pile }
+move-stock = Take a card from the stock
+move-take = Take the top card of pile { $pile }
 move-close = Close the round
 
 task-collecting-take = Take a card.

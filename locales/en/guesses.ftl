@@ -26,6 +26,8 @@ guesses-nobody = nobody
 guesses-again = Show again: the sum was { $sum }, won by { $who }.
 
 task-guesses-guess = Guess the sum.
+move-guess = Say { $number }
+
 lesson-guesses-own = You know only your own card. Whoever comes nearest to the sum of all gets them.
 lesson-guesses-blind = Nobody knows any card. Whoever comes nearest to the sum of all gets them.
 

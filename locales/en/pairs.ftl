@@ -21,6 +21,8 @@ pairs-odd = The Old Maid
 pairs-aside = Its twin was laid aside unseen
 pairs-forfeit = You had agreed:
 
+move-neighbour = Draw card { $place }
+
 lesson-pairs-draw = Tap a face-down card. Pairs are laid down by themselves.
 
 event-draw-from = { $who } drew a card from { $from }.

@@ -81,6 +81,7 @@ menu-layout-spread = Spread out
 move-draw = Draw a card
 move-done = Done
 move-pass = Pass
+move-flip = Turn a card over
 move-row = Into the { $row }
 move-joker = Joker as the { $card }
 move-swap = Swap the { $card } for the joker

@@ -33,6 +33,9 @@ anywhere-place = { $place ->
 }
 anywhere-places = Le classement
 move-stopp = Stop !
+move-mid = Au milieu
+move-own = Sur ta propre pile
+move-onto = Sur la pile de { $who }
 
 event-flip = { $who } a retourné { $card }.
 event-flip-own = Tu as retourné { $card }.

@@ -38,6 +38,7 @@ move-colour = { $colour ->
    *[b] Bleu
 }
 move-lay-down = Poser { $card } face cachée
+move-slip = Glisser { $card } en cachette
 
 event-claim = { $who } dit : { $number }.
 event-claim-own = Tu dis : { $number }.

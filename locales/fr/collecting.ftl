@@ -18,6 +18,8 @@ collecting-sum = { $colour ->
 collecting-collected = Ce que chacun a récolté
 
 move-pile = Sur la pile { $pile }
+move-stock = Prendre une carte de la pioche
+move-take = Prendre la carte de la pile { $pile }
 move-close = Clore la manche
 
 task-collecting-take = Prends une carte.

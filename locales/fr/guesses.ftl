@@ -26,6 +26,8 @@ guesses-nobody = personne
 guesses-again = Montrer encore : la somme était { $sum }, gagnée par { $who }.
 
 task-guesses-guess = Devine la somme.
+move-guess = Dire { $number }
+
 lesson-guesses-own = Tu ne connais que ta carte. Qui s’approche le plus de la somme reçoit toutes les cartes.
 lesson-guesses-blind = Personne ne connaît les cartes. Qui s’approche le plus de la somme les reçoit.
 

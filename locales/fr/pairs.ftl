@@ -21,11 +21,13 @@ pairs-odd = Le pouilleux
 pairs-aside = Sa jumelle était mise de côté
 pairs-forfeit = Le gage :
 
+move-neighbour = Tirer la carte { $place }
+
 lesson-pairs-draw = Touche une carte cachée. Les paires se posent toutes seules.
 
 event-draw-from = { $who } a tiré une carte chez { $from }.
 event-draw-from-own = Tu as tiré { $card } chez { $from }.
-event-give-pairs = { $to } a pioché une carte chez { $who }.
+event-give-pairs = { $to } a tiré une carte chez { $who }.
 event-give-pairs-own = { $to } t’a pris { $card }.
 event-pair = { $who } pose une paire : { $cards }.
 event-pair-own = Tu poses une paire : { $cards }.

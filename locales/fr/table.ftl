@@ -81,6 +81,7 @@ menu-layout-spread = Étalées
 move-draw = Piocher une carte
 move-done = Finir mon tour
 move-pass = Passer
+move-flip = Retourner une carte
 move-row = Dans la { $row }
 move-joker = Joker pour { $card }
 move-swap = Échanger { $card } contre le joker

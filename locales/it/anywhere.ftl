@@ -30,6 +30,9 @@ anywhere-stopp = È sfuggito qualcosa?
 anywhere-place = { $place }º posto
 anywhere-places = La classifica
 move-stopp = Stop!
+move-mid = Al centro
+move-own = Sul tuo mucchio
+move-onto = Sul mucchio di { $who }
 
 event-flip = { $who } ha scoperto { $card }.
 event-flip-own = Hai scoperto { $card }.

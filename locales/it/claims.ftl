@@ -38,6 +38,7 @@ move-colour = { $colour ->
    *[b] Blu
 }
 move-lay-down = Posa coperto { $card }
+move-slip = Infila di nascosto { $card }
 
 event-claim = { $who } dice: { $number }.
 event-claim-own = Tu dici: { $number }.

@@ -18,6 +18,8 @@ collecting-sum = { $colour ->
 collecting-collected = Che cosa hanno raccolto tutti
 
 move-pile = Sul mucchio { $pile }
+move-stock = Prendi una carta dal mazzo
+move-take = Prendi la carta del mucchio { $pile }
 move-close = Chiudi la mano
 
 task-collecting-take = Prendi una carta.

@@ -26,6 +26,8 @@ guesses-nobody = nessuno
 guesses-again = Mostra ancora: la somma era { $sum }, ha vinto { $who }.
 
 task-guesses-guess = Indovina la somma.
+move-guess = Di’ { $number }
+
 lesson-guesses-own = Conosci solo la tua carta. Chi si avvicina di più alla somma prende tutte le carte.
 lesson-guesses-blind = Nessuno conosce le carte. Chi si avvicina di più alla somma le prende.
 

@@ -21,6 +21,8 @@ pairs-odd = L’uomo nero
 pairs-aside = La sua gemella era da parte, coperta
 pairs-forfeit = La penitenza:
 
+move-neighbour = Pesca la carta { $place }
+
 lesson-pairs-draw = Tocca una carta coperta. Le coppie si posano da sole.
 
 event-draw-from = { $who } ha pescato una carta da { $from }.

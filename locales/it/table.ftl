@@ -81,6 +81,7 @@ menu-layout-spread = Distese
 move-draw = Pesca una carta
 move-done = Chiudi il turno
 move-pass = Passo
+move-flip = Scopri una carta
 move-row = Nella { $row }
 move-joker = Jolly per { $card }
 move-swap = Scambia { $card } con il jolly

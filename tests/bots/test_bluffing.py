@@ -1,6 +1,7 @@
 """The minds of the bluffing games: they count, weigh, watch and plan, each by its level."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,7 +9,9 @@ import pytest
 from elfer.arena.encounter import encounter
 from elfer.arena.tuning_bluffing import tries
 from elfer.bots import BOTS, LEVELS, thought
-from elfer.bots.bluffing.suspicion import none_of
+from elfer.bots.bluffing.character import TRUSTED
+from elfer.bots.bluffing.scales import Scales
+from elfer.bots.bluffing.suspicion import Recall, none_of
 from elfer.bots.bluffing.whys import Why
 from elfer.bots.situation import Situation
 from elfer.bots.thought import Thought
@@ -202,6 +205,27 @@ def thinks_until(match: Match, seat: Seat, text: str) -> Thought:
     return next(each for each in thoughts if each.move is not None and each.move.text == text)
 
 
+def test_the_best_one_questions_more_once_others_do() -> None:
+    """Seat 0 thinks a lie likely, but not sure: who takes a pile among the trusting has lost."""
+    match = mogeln("r1 y1 r8 r9", "g9 b9", "b2 b3")
+    calm = played(match, (1, "g9"), (2, "b2"), (0, "r3"), (1, "b9"))
+    asked = played(match, (1, "g9"), (2, "doubt"))
+    assert asked.view(0).reputes[1].lies == 1
+    scales = [
+        Scales(each.view(0), weights, Recall.SAID, random.Random(1))
+        for each in (calm, asked)
+        for weights in (replace(TRUSTED, wakes=1), TRUSTED)
+    ]
+    assert [each.suspicious(0.7) for each in scales] == [False, False, True, False]
+    assert all(each.suspicious(0.75) for each in scales)
+
+
+def test_what_it_asked_itself_wakes_nobody() -> None:
+    match = played(mogeln("", "g9 b9", "b2 b3"), (1, "g9"), (2, "doubt"))
+    scales = Scales(match.view(2), replace(TRUSTED, wakes=1), Recall.SAID, random.Random(1))
+    assert not scales.suspicious(0.7)
+
+
 def test_a_forced_lie_is_told_with_what_is_asked_for_late() -> None:
     match = mogeln("", "r2 y4 g7 b9 b6 y8", "b2 b3 g9 g8")
     for level in ("medium", *COUNTING):
@@ -228,6 +252,9 @@ def test_a_memory_holds_only_what_a_seat_has_seen() -> None:
         (Mogeln(), 3, "medium", "child", 20),
         (Mogeln(), 3, "hard", "medium", 20),
         (Mogeln(), 6, "expert", "medium", 6),
+        (Mogeln(), 4, "hard", "child", 30),
+        (Mogeln(), 4, "expert", "child", 30),
+        (Mogeln(), 4, "expert", "greedy", 30),
         (Erwischt(), 3, "medium", "child", 12),
         (Erwischt(), 3, "hard", "medium", 10),
         (Erwischt(), 3, "expert", "medium", 10),

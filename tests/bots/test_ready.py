@@ -136,3 +136,26 @@ def test_where_nothing_can_be_kept_all_share_one_passing_folder(tmp_path: Path) 
 @pytest.mark.parametrize("game", ["elfer-raus", "drei-anfangszahlen", "master"])
 def test_without_numba_the_best_bot_plays_like_the_second_best(game: str) -> None:
     assert run(ALONE, game) == "20"
+
+
+def installed(folder: Path) -> Path:
+    """A package with the same sources as every other one here."""
+    (folder / "lab").mkdir(parents=True)
+    source = folder / "lab" / "loops.py"
+    source.write_text("LOOPS = 1\n", encoding="utf-8")
+    os.utime(source, (0, 0))
+    return folder
+
+
+def test_what_was_compiled_for_another_place_is_of_no_use_here(tmp_path: Path) -> None:
+    """Numba would compile it again, which takes longer than anyone waits for a move."""
+    here, there = installed(tmp_path / "here"), installed(tmp_path / "there")
+    assert kept.files_of(here) == kept.files_of(here)
+    assert kept.files_of(here) != kept.files_of(there)
+
+
+def test_what_was_compiled_before_it_was_installed_anew_is_of_no_use(tmp_path: Path) -> None:
+    package = installed(tmp_path / "package")
+    before = kept.files_of(package)
+    os.utime(package / "lab" / "loops.py", (1, 1))
+    assert kept.files_of(package) != before

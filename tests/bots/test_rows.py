@@ -238,8 +238,8 @@ def test_without_playouts_the_best_bot_plays_like_the_second_best() -> None:
     ("found", "move", "why", "facts"),
     [
         (Found(None, 0.30, 0.28), None, Why.SEARCHED, {"best": 30, "second": 28}),
-        (Found(None, 0.16, 0.18), None, Why.SEARCHED_CLOSE, {}),
-        (Found(None, 0.161, 0.159), None, Why.SEARCHED_CLOSE, {}),
+        (Found(None, 0.16, 0.18), None, Why.SEARCHED_EVEN, {}),
+        (Found(None, 0.161, 0.159), None, Why.SEARCHED_EVEN, {}),
         (Found(0, 0.30, 0.28), DONE, Why.SEARCHED_BETTER, {"best": 30, "second": 28}),
         (Found(0, 0.16, 0.18), DONE, Why.SEARCHED_POINTS, {}),
     ],
@@ -262,7 +262,7 @@ def test_the_best_move_wins_more_often_where_it_is_said(game: str) -> None:
                 assert int(reason.facts["best"]) > int(reason.facts["second"])
     assert said[Why.SEARCHED]
     assert said[Why.SEARCHED_BETTER]
-    assert said[Why.SEARCHED_CLOSE]
+    assert said[Why.SEARCHED_EVEN]
 
 
 def test_nonsense_is_refused() -> None:

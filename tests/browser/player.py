@@ -10,6 +10,8 @@ PATIENCE = 20
 """Seconds that a page may take for anything."""
 BREATH = 15
 """Milliseconds until somebody looks again."""
+TOO_LATE = "There is no new card to call for at the moment."
+"""What a call hears that was made while the card was being settled: no fault of the page."""
 
 # All of it is what somebody is told who cannot see: roles, names, states. The order of offers is
 # that of a person: open the curtain, lay what fits, choose among what was picked, else a button,
@@ -135,7 +137,8 @@ class Player:
 
     def _looked(self, before: Before | None) -> Look:
         seen: Look = self.page.evaluate(LOOK, before)
-        assert not seen["alert"], f"an offered move was refused: {seen['alert']}"
+        refused = seen["alert"] not in ("", TOO_LATE)
+        assert not refused, f"an offered move was refused: {seen['alert']}"
         return seen
 
     def step(self) -> bool:

@@ -16,6 +16,20 @@ from tests.server.running import Threaded
 
 CHARACTERS = ["Dicey", "Pip", "Lotte", "Bruno", "Mrs Fox", "Professor Elf"]
 SEATS = "main ol .line select"
+NARROW = {"width": 360, "height": 800}
+# A word that stands in two lines has two rectangles.
+CUT = """() => [...document.querySelectorAll(".name")].flatMap((name) => {
+  const text = name.firstChild;
+  const words = [...text.data.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length > 1;
+  });
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = name;
+  const hidden = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 4;
+  return words.length > 0 || hidden ? [text.data] : [];
+})"""
 
 
 def advised(page: Page) -> Locator:
@@ -110,6 +124,54 @@ def test_a_hint_points_at_a_card_and_says_why(person: People, server: Threaded) 
     expect(box).to_have_count(0)
 
 
+def test_a_hint_that_is_put_away_leaves_the_keyboard_where_it_was(
+    person: People, server: Threaded
+) -> None:
+    page = visit(person, scene(server, scenes.playing()))
+    ask = page.get_by_role("button", name="What would you do?")
+    ask.focus()
+    page.keyboard.press("Enter")
+    understood = page.locator(".hint").get_by_role("button")
+    understood.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hint")).to_have_count(0)
+    expect(ask).to_be_focused()
+
+
+def test_a_hint_does_not_lie_on_the_button_that_it_speaks_of(
+    person: People, server: Threaded
+) -> None:
+    place = made(server.address, "farben-sammeln", ["me", "easy"])
+    page = visit(person, place, **PHONE)
+    Player(page).play(3)  # a card taken, one picked and laid: the turn is to be ended
+    page.get_by_role("button", name="What would you do?").click()
+    expect(page.locator(".hint b")).to_be_visible()
+    advised(page).click()
+    expect(page.locator(".hint")).to_have_count(0)
+
+
+def test_a_hint_is_in_sight_on_a_low_screen(person: People, server: Threaded) -> None:
+    low = {"viewport": {"width": 844, "height": 390}}
+    page = visit(person, scene(server, scenes.playing()), **low)
+    page.get_by_role("button", name="What would you do?").click()
+    expect(page.locator(".hint b")).to_be_in_viewport(ratio=1)
+    expect(advised(page).first).to_be_in_viewport(ratio=1)
+
+
+def test_a_hint_names_what_is_on_the_screen_and_points_at_it(
+    person: People, server: Threaded
+) -> None:
+    """Not what the move is called in the notation, which nobody at a table knows."""
+    page = visit(person, made(server.address, "farben-sammeln", ["me", "easy"]))
+    page.get_by_role("button", name="What would you do?").click()
+    expect(page.locator(".hint").get_by_text("would choose: Take ")).to_be_visible()
+    expect(page.locator(".board .advised")).to_have_count(1)
+
+    page = visit(person, made(server.address, "ratefix", ["me", "easy"]))
+    page.get_by_role("button", name="What would you do?").click()
+    expect(page.locator(".hint").get_by_text("would choose: Say ")).to_be_visible()
+
+
 def test_whoever_wants_no_hints_is_offered_none(person: People, server: Threaded) -> None:
     page = visit(person, scene(server, scenes.playing()))
     ask = page.get_by_role("button", name="What would you do?")
@@ -165,6 +227,7 @@ def test_why_it_did_that_can_be_asked_in_a_replay(person: People, server: Thread
         why.click()
         expect(told).to_have_count(1)
         assert told.inner_text() in known
+        expect(told.locator("xpath=..")).to_be_focused()  # where the button was
         asked += 1
         if asked == 3:
             break
@@ -175,12 +238,35 @@ def test_why_it_did_that_can_be_asked_in_a_replay(person: People, server: Thread
     expect(told).to_have_count(0)
 
 
+def test_a_replay_says_once_what_it_can_be_asked_about(person: People, server: Threaded) -> None:
+    """Ending a turn is told too, and what two seats were told in two ways is told in one."""
+    for game in ("farben-sammeln", "schwarzer-peter"):
+        page = visit(person, made(server.address, game, ["child", "hard"]))
+        page.get_by_role("button", name="Watch the replay").click()
+        forward = page.get_by_role("button", name="Next", exact=True)
+        for _ in range(4):
+            forward.click()
+            sentences = page.locator(".moment .words").inner_text().split(". ")
+            assert sentences[0]
+            assert len({each.rstrip(".") for each in sentences}) == len(sentences)
+
+
 def test_it_all_speaks_french(person: People, server: Threaded) -> None:
     page = visit(person, scene(server, scenes.playing()), locale="fr")
     page.get_by_role("button", name="Tu ferais quoi").click()
-    expect(page.locator(".hint").get_by_text("Professeur Onze")).to_be_visible()
+    expect(page.locator(".hint").get_by_text("Prof Onze")).to_be_visible()
     assert not faults(page, "fr")
     page.goto(f"{server.address}/new/master")
     page.locator(".line button").first.click()
     expect(page.get_by_role("dialog").get_by_text("Lotte joue ce qu’elle voit")).to_be_visible()
     assert not faults(page, "fr")
+
+
+def test_long_names_of_bots_are_not_cut(person: People, server: Threaded) -> None:
+    """Half of «Madame Renard» is nobody, and «Professo-r» is no word."""
+    for game, language in (("schwarzer-peter", "fr"), ("elfer-raus", "it")):
+        seats = ["me", "hard", "expert", "hard", "expert", "child"]
+        place = made(server.address, game, seats, pace=60_000)
+        page = visit(person, place, locale=language, **{**PHONE, "viewport": NARROW})
+        expect(page.locator(".seat .name")).to_have_count(5)
+        assert not page.evaluate(CUT)

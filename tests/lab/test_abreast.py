@@ -27,7 +27,14 @@ def played(kernel: Kernel, run: entries.Entry, count: int, rules: object = None)
 def test_which_games_are_plain() -> None:
     kernels = [kernel_for(GAMES[game], 4, {}) for game in fast_games()]
     rows = [kernel for kernel in kernels if isinstance(kernel, RowKernel)]
-    assert tuple(one.game.id for one in rows if abreast.suits(one.rules)) == PLAIN
+    assert tuple(one.game.id for one in rows if abreast.suits(one.rules, one.deck)) == PLAIN
+
+
+def test_a_row_with_more_than_two_places_is_not() -> None:
+    """A word has room for four places, of two rows."""
+    kernel = kernel_for(GAMES["elfer-raus"], 4, {})
+    more = kernel.rules.fits_lower | 1 << 15
+    assert not abreast.suits(kernel.rules._replace(fits_lower=more), kernel.deck)
 
 
 @pytest.mark.parametrize("table", [each for each in tables() if each.game in PLAIN], ids=str)

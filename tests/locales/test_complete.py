@@ -14,6 +14,7 @@ from tests.locales.catalogue import LANGUAGES, ROOT, catalogue, files_of
 
 EVERYONE = pytest.mark.parametrize("language", LANGUAGES)
 TEXTS = catalogue("en").texts
+ABOUT_LEVELS = ("bot", "level", "strength", "character")
 
 
 def beginning(with_: str) -> set[str]:
@@ -149,6 +150,7 @@ def test_every_ending_and_reaction_has_its_message() -> None:
 @EVERYONE
 def test_every_reason_of_a_bot_has_its_sentence(language: str) -> None:
     without = {"none", "forgotten", "other"}  # where there is no reason that has a word
+    without |= {"overlooked-joker"}  # a joker is no card like the others
     told = {id_.removeprefix("why-") for id_ in catalogue(language).texts if "why-" in id_[:4]}
     assert told == engine.whys() | without
 
@@ -162,7 +164,7 @@ def test_the_terminal_can_read_why() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_has_its_character(level: str) -> None:
-    assert {f"bot-{level}", f"level-{level}", f"character-{level}"} <= TEXTS.keys()
+    assert {f"{about}-{level}" for about in ABOUT_LEVELS} <= TEXTS.keys()
 
 
 def test_every_error_has_its_message() -> None:

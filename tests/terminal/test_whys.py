@@ -18,9 +18,10 @@ def test_every_reason_has_words(why: Why) -> None:
 @pytest.mark.parametrize(
     ("reason", "said"),
     [
-        (Reason(Why.KEEPS_BACK, {"card": "g10"}), "So the green 10 stays in hand for later."),
+        (Reason(Why.KEEPS_BACK, {"card": "g10"}), "That way the green 10 stays in hand for later."),
         (Reason(Why.OPENS_FOR_OTHERS, {"card": "r9 b9"}), "lay the red 9 and blue 9."),
         (Reason(Why.SEARCHED, {"best": 61, "second": 55}), "it wins 61 rounds of 100"),
+        (Reason(Why.OVERLOOKED, {"card": "*"}), "a better place for a joker"),
         (Reason(Why.KEEPS_BACK), "no words here yet"),
         (Reason("of-another-version"), "no words here yet"),
     ],

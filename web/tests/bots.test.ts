@@ -72,9 +72,10 @@ describe("levels", () => {
 
 describe("why", () => {
   test.each([
-    ["keeps-back", { card: "g10" }, "So the green 10 stays in hand for later."],
-    ["opens-for-others", { card: "r9 b9" }, "After it somebody else can lay the red 9 and blue 9."],
+    ["keeps-back", { card: "g10" }, "That way the green 10 stays in hand for later."],
+    ["opens-for-others", { card: "r9 b9" }, "Then somebody else can lay the red 9 and blue 9."],
     ["searched", { best: 61, second: 55 }, /wins 61 rounds of 100, the second best move 55/],
+    ["overlooked", { card: "*" }, "There is a better place for a joker, but it was overlooked."],
     ["keeps-back", {}, "There is a reason for it that has no words here yet."],
     ["of-another-version", { card: "r1" }, "There is a reason for it that has no words here yet."],
   ])("%s with %o", (why, facts, said) => {

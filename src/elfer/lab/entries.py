@@ -11,8 +11,8 @@ from numba.types import int64, uint64, void
 
 from elfer.lab import loops
 from elfer.lab.jit import entry
-from elfer.lab.moves import CARDS, MOVES, POINTS, TABLE, Cards, Moves, Table
-from elfer.lab.results import RESULTS, Results
+from elfer.lab.moves import CARDS, MOVES, POINTS, TABLE
+from elfer.lab.results import RESULTS
 
 Entry = Callable[..., Any]
 
@@ -27,92 +27,50 @@ class Types(NamedTuple):
 @cache
 def matches(types: Types) -> Entry:
     """Whole matches with the players that the scratch position has."""
-
-    @entry(void(types.rules, types.positions, CARDS, int64, uint64, int64, RESULTS))
-    def matches(
-        rules: Any, scratch: Any, deck: Cards, rounds: int, seed: int, first: int, results: Results
-    ) -> None:
-        loops.play_matches(rules, scratch[0], deck, rounds, seed, first, results)
-
-    return matches
+    whole = void(types.rules, types.positions, CARDS, int64, uint64, int64, RESULTS)
+    return entry(whole)(loops.play_matches)
 
 
 @cache
 def worlds(types: Types) -> Entry:
     """The unseen cards dealt anew in each of many equal positions."""
-
-    @entry(int64(types.rules, types.positions, CARDS, MOVES, TABLE, uint64))
-    def worlds(
-        rules: Any, positions: Any, unseen: Cards, counts: Moves, barred: Table, seed: int
-    ) -> int:
-        return loops.deal_worlds(rules, positions, unseen, counts, barred, seed)
-
-    return worlds
+    dealt = int64(types.rules, types.positions, CARDS, MOVES, TABLE, uint64)
+    return entry(dealt)(loops.deal_worlds)
 
 
 @cache
 def finish(types: Types) -> Entry:
     """Each of many rounds played to its end."""
-
-    @entry(void(types.rules, types.positions, TABLE))
-    def finish(rules: Any, positions: Any, points: Table) -> None:
-        loops.finish_all(rules, positions, points)
-
-    return finish
+    return entry(void(types.rules, types.positions, TABLE))(loops.finish_all)
 
 
 @cache
 def turns(types: Types) -> Entry:
     """Each of some turns begun in each of many worlds, which are then played to their ends."""
-
-    @entry(void(types.rules, types.positions, types.positions, TABLE, MOVES, POINTS))
-    def turns(
-        rules: Any, worlds: Any, scratch: Any, turns: Table, chosen: Moves, points: Any
-    ) -> None:
-        loops.try_turns(rules, worlds, scratch, turns, chosen, points)
-
-    return turns
+    tried = void(types.rules, types.positions, types.positions, TABLE, MOVES, POINTS)
+    return entry(tried)(loops.try_turns)
 
 
 @cache
 def deals(types: Types) -> Entry:
     """The round of that number dealt in each of many games."""
-
-    @entry(void(types.rules, types.positions, CARDS, uint64, int64, int64))
-    def deals(rules: Any, positions: Any, deck: Cards, seed: int, first: int, number: int) -> None:
-        loops.deal_all(rules, positions, deck, seed, first, number)
-
-    return deals
+    dealt = void(types.rules, types.positions, CARDS, uint64, int64, int64)
+    return entry(dealt)(loops.deal_all)
 
 
 @cache
 def legal(types: Types) -> Entry:
     """The legal moves of each of many games."""
-
-    @entry(void(types.rules, types.positions, TABLE, MOVES))
-    def legal(rules: Any, positions: Any, moves: Table, counts: Moves) -> None:
-        loops.list_legal(rules, positions, moves, counts)
-
-    return legal
+    return entry(void(types.rules, types.positions, TABLE, MOVES))(loops.list_legal)
 
 
 @cache
 def choices(types: Types) -> Entry:
     """What the players of each of many games would do."""
-
-    @entry(void(types.rules, types.positions, MOVES))
-    def choices(rules: Any, positions: Any, moves: Moves) -> None:
-        loops.choose_all(rules, positions, moves)
-
-    return choices
+    return entry(void(types.rules, types.positions, MOVES))(loops.choose_all)
 
 
 @cache
 def steps(types: Types) -> Entry:
     """A move in each of many games."""
-
-    @entry(int64(types.rules, types.positions, MOVES, MOVES))
-    def steps(rules: Any, positions: Any, moves: Moves, scratch: Moves) -> int:
-        return loops.step_all(rules, positions, moves, scratch)
-
-    return steps
+    return entry(int64(types.rules, types.positions, MOVES, MOVES))(loops.step_all)

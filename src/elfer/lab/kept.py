@@ -85,7 +85,7 @@ def mark(name: str, kept: Path) -> Path:
 def _making() -> str:
     """A name for all that numba looks at."""
     made = hashlib.sha256()
-    for part in (*_compilers(), *_processor(), *_files()):
+    for part in (*_compilers(), *_processor(), *files_of(Path(elfer.__file__).parent)):
         made.update(f"{part}\n".encode())
     return made.hexdigest()[:16]
 
@@ -112,13 +112,12 @@ def _processor() -> list[str]:
     return [*asked, platform.machine(), *told]
 
 
-def _files() -> list[str]:
-    """Where the sources lie, and since when."""
-    return [f"{path} {path.stat().st_mtime_ns}" for path in _sources()]
+def files_of(package: Path) -> list[str]:
+    """Where the sources of a package lie, and since when."""
+    return [f"{path} {path.stat().st_mtime_ns}" for path in _sources(package)]
 
 
-def _sources() -> list[Path]:
-    package = Path(elfer.__file__).parent
+def _sources(package: Path) -> list[Path]:
     return sorted(path for name in SOURCES for path in (package / name).rglob("*.py"))
 
 
@@ -126,7 +125,7 @@ def _digest() -> str:
     """A name for the sources as they are now."""
     package = Path(elfer.__file__).parent
     names = hashlib.sha256()
-    for path in _sources():
+    for path in _sources(package):
         names.update(f"{path.relative_to(package)}\n".encode())
         names.update(path.read_bytes())
     return names.hexdigest()[:16]

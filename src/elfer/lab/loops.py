@@ -1,4 +1,7 @@
-"""Loops over whole matches, playouts and steps, the same for every family of games."""
+"""Loops over whole matches, playouts and steps, the same for every family of games.
+
+They are compiled as they stand, for the types of a family: see `entries`.
+"""
 
 from typing import Any
 
@@ -22,17 +25,20 @@ def _lying(now: Any) -> int:
     return popcount(now.rows[0]) + popcount(now.rows[1])
 
 
-@in_place
 def play_matches(
     rules: Any,
-    now: Any,
+    scratch: Any,
     deck: Cards,
     rounds: int,
     seed: int,
     first: int,
     results: Results,
 ) -> None:
-    """Play a match for each result; the first one has the number that is given."""
+    """Play a match for each result; the first one has the number that is given.
+
+    The scratch position says who plays.
+    """
+    now = scratch[0]
     pack = pack_for(deck)
     for number in range(results.size):
         result = results[number]
@@ -116,7 +122,6 @@ def _settle(now: Any, pack: Cards, owners: Any, barred: Table) -> bool:
     return True
 
 
-@in_place
 def deal_worlds(
     rules: Any, worlds: Any, unseen: Cards, counts: Moves, barred: Table, seed: int
 ) -> int:
@@ -138,7 +143,6 @@ def deal_worlds(
     return worlds.size
 
 
-@in_place
 def finish_all(rules: Any, positions: Any, table: Table) -> None:
     """Play each round to its end, and note the points of each seat."""
     for number in range(positions.size):
@@ -149,7 +153,6 @@ def finish_all(rules: Any, positions: Any, table: Table) -> None:
             table[number, seat] = points(rules, now, seat)
 
 
-@in_place
 def try_turns(
     rules: Any, worlds: Any, scratch: Any, turns: Table, chosen_turns: Moves, points_of: Any
 ) -> None:
@@ -168,14 +171,12 @@ def try_turns(
                 points_of[turn, number, seat] = points(rules, now, seat)
 
 
-@in_place
 def list_legal(rules: Any, positions: Any, moves: Table, counts: Moves) -> None:
     """List the legal moves of many games, a line each."""
     for number in range(positions.size):
         counts[number] = legal(rules, positions[number], moves[number])
 
 
-@in_place
 def step_all(rules: Any, positions: Any, moves: Moves, scratch: Moves) -> int:
     """Make a move in each game that goes on; say which game was given an illegal one, if any.
 
@@ -194,7 +195,6 @@ def step_all(rules: Any, positions: Any, moves: Moves, scratch: Moves) -> int:
     return NONE
 
 
-@in_place
 def deal_all(rules: Any, positions: Any, deck: Cards, seed: int, first: int, number: int) -> None:
     """Deal the round of that number in each game; the first game has the number given first."""
     pack = pack_for(deck)
@@ -203,7 +203,6 @@ def deal_all(rules: Any, positions: Any, deck: Cards, seed: int, first: int, num
         deal(rules, positions[game], deck, pack, number)
 
 
-@in_place
 def choose_all(rules: Any, positions: Any, moves: Moves) -> None:
     """What the player whose turn it is would do, in each game that goes on."""
     for game in range(positions.size):

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from elfer.bots.thought import Reason, Thought
+from elfer.kernel.cards import JOKER_NAME
 from elfer.terminal.look import spoken
 from elfer.terminal.phrases import listed
 
@@ -32,7 +33,8 @@ def because(reasons: Iterable[Reason]) -> list[str]:
 
 def _sentence(reason: Reason) -> str:
     words = _words()
-    text = words.get(str(reason.why), "")
+    joker = f"{reason.why}-joker" if reason.facts.get("card") == JOKER_NAME else ""
+    text = words.get(joker) or words.get(str(reason.why), "")
     if not text or not {*_GAP.findall(text)} <= reason.facts.keys():
         return words[UNKNOWN]
     return _GAP.sub(lambda gap: _fact(reason.facts[gap[1]]), text)

@@ -16,6 +16,8 @@ export interface Laid {
   audience: Audience;
   /** What has happened, the newest last, for what is to be seen for a moment only. */
   log: readonly Logged[];
+  /** What somebody was advised to do, for the board to point at what it draws of it. */
+  advised?: ShownMove | null;
   /** Whether a curtain hides all of it. */
   covered?: boolean;
   /** The seats of this device, each with its own moves, where the board itself calls for them. */

@@ -4,8 +4,12 @@ import { key } from "./offers";
 import { has, t } from "./texts.svelte";
 import type { ShownMove } from "../wire/types";
 
-/** What a move does, as a button says it; rows may take every colour. */
-export function moveName(move: ShownMove, mixed = false): string {
+/** What a move does, as a button says it; rows may take every colour, and piles be somebody's. */
+export function moveName(
+  move: ShownMove,
+  mixed = false,
+  seatName: (seat: number) => string = String,
+): string {
   const plain = `move-${move.text}`;
   if (has(plain)) return t(plain);
   const place = key(move, "place");
@@ -23,8 +27,16 @@ export function moveName(move: ShownMove, mixed = false): string {
   const colour = key(move, "colour");
   if (colour !== null) return t("move-colour", { colour });
   const held = key(move, "hand");
-  if (held !== null && key(move, "pile") === "") return t("move-lay-down", { card: said(held) });
   const pile = key(move, "pile");
-  if (pile) return t("move-pile", { pile });
+  if (held !== null && key(move, "slip") !== null) return t("move-slip", { card: said(held) });
+  if (held !== null && pile === "") return t("move-lay-down", { card: said(held) });
+  if (pile && key(move, "turned") !== null) {
+    return t("move-onto", { who: seatName(Number(pile)) });
+  }
+  if (pile) return t(held === null ? "move-take" : "move-pile", { pile });
+  const number = key(move, "guess");
+  if (number !== null) return t("move-guess", { number });
+  const neighbour = key(move, "neighbour");
+  if (neighbour !== null) return t("move-neighbour", { place: neighbour });
   return move.text;
 }

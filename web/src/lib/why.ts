@@ -31,9 +31,11 @@ export function whySentences(
 }
 
 function sentence({ why, facts }: BotReason, people: People): string {
+  const joker = `why-${why}-joker`;
+  const id = facts.card === "*" && has(joker) ? joker : `why-${why}`;
   const given = Object.entries(facts).map(([name, value]) => [name, fact(name, value, people)]);
-  const text = t(`why-${why}`, { ...Object.fromEntries(given), who: people.who });
-  return has(`why-${why}`) && !text.includes(GAP) ? text : t("why-other");
+  const text = t(id, { ...Object.fromEntries(given), who: people.who });
+  return has(id) && !text.includes(GAP) ? text : t("why-other");
 }
 
 /** Cards, rows and people by their names, everything else as it is. */

@@ -4,6 +4,9 @@ from dataclasses import dataclass, replace
 
 from elfer.bots.bluffing.suspicion import Recall
 
+NEVER = 1_000_000
+"""So many questions are not asked in any match."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Habits:
@@ -55,6 +58,10 @@ class Weights:
     """How much, in cards, they see differently what pays."""
     watched: float = 0.4
     """How likely each of the others sees that a card was slipped in."""
+    sure: float = 0.0
+    """From which chance of a lie on it questions at all, while the others hardly ever do."""
+    wakes: int = NEVER
+    """After how many questions of others it takes them for people who count, and does so too."""
     mixes: float = 0.0
     """How much worse a move may seem and still be played at times, in cards."""
     again: float = 0.5
@@ -78,8 +85,11 @@ class Character:
     """How it plays where everyone may pass."""
 
 
-TRUSTED = Weights(spares=0.0, rash=0.0, slow=0.9)
-"""Where everyone must lay, most lies pass: to be afraid of questions costs more than they do."""
+TRUSTED = Weights(spares=0.0, rash=0.0, slow=0.9, sure=0.75)
+"""Where everyone must lay, most lies pass: to be afraid of questions costs more than they do.
+
+Among people who just lay, whoever takes a pile has lost: what seems to pay by the race is too bold.
+"""
 CHARACTERS = {
     "child": Character(
         Recall.HAND,
@@ -103,7 +113,7 @@ CHARACTERS = {
     "expert": Character(
         Recall.SAID,
         0.85,
-        replace(TRUSTED, keep=0.5, restarts=0.35, mixes=0.1),
+        replace(TRUSTED, keep=0.5, restarts=0.35, mixes=0.1, wakes=2),
         Weights(
             length=6.0,
             restarts=0.22,

@@ -5,7 +5,7 @@ from random import Random
 from elfer.bots.bluffing.asked import asked
 from elfer.bots.bluffing.character import Weights
 from elfer.bots.bluffing.race import Race
-from elfer.bots.bluffing.rules import ClaimView, highest, may_pass, true_number
+from elfer.bots.bluffing.rules import ClaimView, highest, may_pass, true_number, watchers
 from elfer.bots.bluffing.suspicion import Recall, Unseen, lie_of, notoriety
 from elfer.kernel.cards import VALUE_MASK, Card
 
@@ -49,6 +49,16 @@ class Scales:
         assert self.view.layer is not None
         right = self.race.against(self.seat, self.view.layer, self.view.pile)
         return lie * right + (1 - lie) * self.race.chance(self.seat, self.view.pile)
+
+    def suspicious(self, lie: float) -> bool:
+        """Whether a lie is likely enough: much, as long as the others hardly question anything."""
+        view, weights = self.view, self.weights
+        heard = sum(
+            repute.truths + repute.lies
+            for layer, repute in enumerate(view.reputes)
+            if self.seat not in watchers(view, layer)
+        )
+        return lie >= (weights.sure if heard < weights.wakes else 0.0)
 
     def use(self, card: Card, number: int) -> float:
         """How likely a card will be true later, from 0 to 1, if the count is at this number."""

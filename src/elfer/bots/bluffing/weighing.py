@@ -32,7 +32,7 @@ def by_weight(
         return _turn(scales, choice)
     if choice.question is not None:
         lie = scales.lie()
-        if scales.prefers(scales.questioned(lie) - scales.still):
+        if scales.suspicious(lie) and scales.prefers(scales.questioned(lie) - scales.still):
             return Thought(choice.question, _why_question(scales, lie))
     return Thought(None)
 
@@ -43,7 +43,7 @@ def _turn(scales: Scales, choice: Choice) -> Thought:
     if choice.question is not None:
         lie = scales.lie()
         doubt = scales.questioned(lie) + fresh_lay(scales) - scales.still
-        if scales.prefers(doubt - option.value):
+        if scales.suspicious(lie) and scales.prefers(doubt - option.value):
             return Thought(choice.question, _why_question(scales, lie))
     return Thought(option.move, option.reasons)
 

@@ -23,7 +23,7 @@ def by_search(usual: Thought, searched: Callable[[], Any]) -> Thought:
         return usual
     found, move = result
     if move is None:
-        reason = _reason(found, Why.SEARCHED, Why.SEARCHED_CLOSE)
+        reason = _reason(found, Why.SEARCHED, Why.SEARCHED_EVEN)
         return Thought(usual.move, (*usual.reasons[:2], reason))
     # Where several rounds are played, what wins no more often may still bring better points.
     return Thought(move, (_reason(found, Why.SEARCHED_BETTER, Why.SEARCHED_POINTS),))

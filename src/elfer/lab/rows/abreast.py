@@ -1,11 +1,13 @@
 """Matches of random players side by side: a step of many rounds at once, and none waits for luck.
 
 A round fills a lane: all lanes have their hands in one field, then their rows in the next, and so
-on. What a step does has no branch, so that the compiler makes it for eight lanes by one instruction
-where the processor can. A lane whose round is over gets the next one. The results are those of
+on. What a step does has no branch, so that the compiler makes it for four or eight lanes by one
+instruction. A lane whose round is over gets the next one. The results are those of
 `loops.play_matches`, number by number.
 """
 
+from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -14,6 +16,7 @@ from llvmlite.binding import get_host_cpu_features
 from numba import config
 from numba.types import int64, uint64, void
 
+from elfer.kernel.cards import Card
 from elfer.lab.bits import WORD, popcount, value_sum
 from elfer.lab.entries import Entry
 from elfer.lab.jit import entry, in_place
@@ -23,13 +26,13 @@ from elfer.lab.results import MOST_PLAYERS, RESULTS, Results
 from elfer.lab.rows.position import MOST_CARDS, RECORDS, Position
 from elfer.lab.rows.rounds import deal, note
 from elfer.lab.rows.rules import RULES, Rules
-from elfer.lab.rows.turn import BESIDE, opening
+from elfer.lab.rows.turn import BESIDE, STRIDE, opening
 
 LANES = 32
 FEWEST = 8 * LANES
 """So few matches are played one by one: lanes would lie idle."""
-WIDE = config.CPU_NAME is None and get_host_cpu_features().get("avx512dq", False)
-"""Whether the processor takes eight lanes at once; four are no faster than one by one."""
+WIDE = config.CPU_NAME is None and get_host_cpu_features().get("avx2", False)
+"""Whether the processor takes four lanes or more at once; with fewer, one by one is faster."""
 
 _HAND = 0
 """The hand of the seat whose turn it is in two words; those of the seats after it follow."""
@@ -42,36 +45,23 @@ _STOCK = MOST_CARDS + 1
 """Each lane's stock has room for a top card where none is left."""
 
 
-def suits(rules: Rules) -> bool:
+def suits(rules: Rules, deck: Iterable[Card]) -> bool:
     """Whether it is one of the plain games: rows grow beside what lies, and turns end as in CL."""
-    special = rules.any_colour or rules.one_row or rules.waiting or rules.may_stop
-    return rules.growth == BESIDE and bool(rules.drawn_ends) and not special
+    if rules.any_colour or rules.one_row or rules.waiting or rules.may_stop:
+        return False
+    fits = rules.fits_lower | rules.fits_upper << WORD
+    starts = Counter(int(card) // STRIDE for card in deck if fits >> int(card) & 1)
+    ends = 2 if rules.lie_lower | rules.lie_upper else 1
+    return rules.growth == BESIDE and bool(rules.drawn_ends) and max(starts.values()) <= ends
 
 
 @in_place
-def _halved(word: int, number: int, place: int, width: int) -> tuple[int, int, int]:
-    """Look for the bit that has so many before it in the lower or the upper part of a word."""
-    lower = word & (1 << width) - 1
-    few = popcount(lower)
-    above = number >= few
-    return (
-        word >> width if above else lower,
-        number - few if above else number,
-        place + width if above else place,
-    )
-
-
-@in_place
-def _place(word: int, number: int) -> int:
-    """The place of the bit of a word that has so many before it; without `pdep`, for all lanes."""
-    place = int64(0)
-    word, number, place = _halved(word, number, place, 32)
-    word, number, place = _halved(word, number, place, 16)
-    word, number, place = _halved(word, number, place, 8)
-    word, number, place = _halved(word, number, place, 4)
-    word, number, place = _halved(word, number, place, 2)
-    word, number, place = _halved(word, number, place, 1)
-    return place
+def _bit(word: int, number: int) -> int:
+    """The bit of a word that has so many before it: a row has two ends, so three at most."""
+    word = word & word - 1 if number > 0 else word
+    word = word & word - 1 if number > 1 else word
+    word = word & word - 1 if number > 2 else word
+    return word & -word
 
 
 @in_place
@@ -90,9 +80,9 @@ def _step(lanes: Moves, draws: int) -> None:
         luck = luck + STEP if ways else luck
         number = below(luck, ways)
         above = number >= few
-        place = _place(places_upper if above else places_lower, number - few if above else number)
+        fitting = _bit(places_upper if above else places_lower, number - few if above else number)
         lays = int64(number < places)
-        bit = lays << place
+        bit = fitting & -lays
         bit_lower, bit_upper = int64(0) if above else bit, bit if above else int64(0)
         rows_lower = lanes[_ROWS * LANES + lane] | bit_lower
         rows_upper = lanes[(_ROWS + 1) * LANES + lane] | bit_upper
@@ -109,13 +99,13 @@ def _step(lanes: Moves, draws: int) -> None:
         card = draw << (top - WORD if top >= WORD else top)
         card_lower = int64(0) if top >= WORD else card
         card_upper = card if top >= WORD else int64(0)
-        fitting = int64((card_lower & fits_lower | card_upper & fits_upper) != 0)
+        drawn_fits = int64((card_lower & fits_lower | card_upper & fits_upper) != 0)
         lower, upper = (lower ^ bit_lower) | card_lower, (upper ^ bit_upper) | card_upper
         lanes[_HAND * LANES + lane], lanes[(_HAND + 1) * LANES + lane] = lower, upper
         over = int64(lower | upper == 0)
         # CL-6, CL-7: a drawn card that was laid ends the turn, and so does the last one drawn.
         last = int64(drawn + draw == draws) | int64(left == 0)
-        goes_on = draw & (fitting | last ^ 1)
+        goes_on = draw & (drawn_fits | last ^ 1)
         ends = (int64(drawn > 0) if lays else goes_on ^ 1) & (over ^ 1)
         lanes[_LAID * LANES + lane] = int64(0) if ends else laid | lays
         lanes[_DRAWN * LANES + lane] = int64(0) if ends else drawn + draw
@@ -230,10 +220,9 @@ def _count(rules: Rules, cards: int, lanes: Moves, whose: Moves, lane: int, resu
             result.points[whom % rules.players] += value_sum(held)
 
 
-@in_place
 def play_matches(
     rules: Rules,
-    now: Position,
+    scratch: Any,
     deck: Cards,
     rounds: int,
     seed: int,
@@ -241,6 +230,7 @@ def play_matches(
     results: Results,
 ) -> None:
     """Play a match for each result; the first one has the number that is given."""
+    now = scratch[0]
     lanes = np.zeros(_FIELDS * LANES, np.int64)
     whose = np.zeros(3 * LANES, np.int64)
     stock = np.zeros(LANES * _STOCK, np.uint8)
@@ -286,11 +276,4 @@ def _rest(lanes: Moves, lane: int) -> None:
 @cache
 def matches() -> Entry:
     """Whole matches of random players, side by side."""
-
-    @entry(void(RULES, RECORDS, CARDS, int64, uint64, int64, RESULTS))
-    def abreast(
-        rules: Any, scratch: Any, deck: Cards, rounds: int, seed: int, first: int, results: Results
-    ) -> None:
-        play_matches(rules, scratch[0], deck, rounds, seed, first, results)
-
-    return abreast
+    return entry(void(RULES, RECORDS, CARDS, int64, uint64, int64, RESULTS))(play_matches)

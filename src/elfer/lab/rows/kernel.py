@@ -1,5 +1,6 @@
 """Row games in the fast kernel: between the reference engine's states and positions."""
 
+from functools import cached_property
 from typing import Any
 
 from elfer.craft.features import Feature
@@ -28,9 +29,13 @@ class RowKernel(Kernel):
     position = POSITION
     most_moves = MOST_MOVES
 
+    @cached_property
+    def _plain(self) -> bool:
+        return abreast.suits(self.rules, self.deck)
+
     def matching(self, scratch: Positions, count: int) -> Entry:
         random = (scratch["players"] == RANDOM).all()  # nobody's seat counts as one
-        if random and abreast.WIDE and count >= abreast.FEWEST and abreast.suits(self.rules):
+        if random and abreast.WIDE and count >= abreast.FEWEST and self._plain:
             return abreast.matches()
         return super().matching(scratch, count)
 

@@ -29,23 +29,21 @@ def _hasty(rules: Rules, now: Position, policy: int) -> bool:
 
 
 @in_place
-def _chosen(rules: Rules, now: Position) -> int:
-    policy = now.players[now.turn]
-    if policy < WEIGHING:
-        return _plain(rules, now)
-    assert rules.weights is not None
-    lower, upper = playable(now)
-    places_lower, places_upper = fillable(rules, now, lower, upper)
-    if policy == CHILD and not thinks(rules, now, places_lower | places_upper):
-        return fun(rules, now, lower, upper, places_lower, places_upper)
-    if places_lower | places_upper and _hasty(rules, now, policy):
-        return _greedy(rules, lower, upper, places_lower, places_upper)
-    return weighed(rules, now, rules.weights, policy, lower, upper, places_lower, places_upper)
-
-
-@in_place
 def chosen(rules: Rules, now: Position) -> int:
     """The move that the player whose turn it is makes; the others have seen it."""
-    move = _chosen(rules, now)
+    policy = now.players[now.turn]
+    if policy < WEIGHING:
+        move = _plain(rules, now)
+    else:
+        assert rules.weights is not None
+        lower, upper = playable(now)
+        places_lower, places_upper = fillable(rules, now, lower, upper)
+        places = places_lower, places_upper
+        if policy == CHILD and not thinks(rules, now, places_lower | places_upper):
+            move = fun(rules, now, lower, upper, *places)
+        elif places_lower | places_upper and _hasty(rules, now, policy):
+            move = _greedy(rules, lower, upper, *places)
+        else:
+            move = weighed(rules, now, rules.weights, policy, lower, upper, *places)
     remember(now, move)
     return move
