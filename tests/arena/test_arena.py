@@ -136,7 +136,11 @@ WRONG = {
     "a budget that is none": (["junior", *GREEDY, "--budget", "big"], "valid integer"),
     "a budget below zero": (
         ["junior", *GREEDY, "--budget=-1"],
-        "A budget is 0 to 1000000000 playouts a move, not -1.",
+        "A budget is 0 to 1000000 playouts a move, not -1.",
+    ),
+    "a budget beyond all measure": (
+        ["junior", *GREEDY, "--budget", "1000000000"],
+        "A budget is 0 to 1000000 playouts a move, not 1000000000.",
     ),
     "no jobs": (["junior", *GREEDY, "--jobs", "0"], "There can be 1 to 1000 jobs, not 0."),
     "no such option": (["junior", *GREEDY, "-o", "joker=1"], "There is no option 'joker' in this"),

@@ -1,6 +1,7 @@
 """The minds of the row games and of Master: honest, graded, and right where it can be known."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,13 +12,16 @@ from elfer.bots import LEVELS, bot_named, thought
 from elfer.bots.reasons import Why
 from elfer.bots.rows.ending import winning
 from elfer.bots.rows.reasons import RowWhy
-from elfer.bots.search.thinking import FEWEST
+from elfer.bots.search.thinking import FEWEST, by_search
+from elfer.bots.search.trial import Found
 from elfer.bots.situation import Situation
+from elfer.bots.thought import Reason, Thought
 from elfer.games import GAMES
 from elfer.games.master.layout import Hand, MasterState
 from elfer.kernel.cards import JOKER, VALUE_OF, cards_in, mask_of
 from elfer.kernel.errors import BadRequest, NotYourTurn
 from elfer.kernel.match import Match, new_match
+from elfer.kernel.moves import DONE, DRAW, Move
 from elfer.kernel.rows import Layout, RowGame, RowState, RowView
 from elfer.lab.kernels import fast_games, kernel_for
 from tests.bots.duels import wins
@@ -228,6 +232,37 @@ def test_without_playouts_the_best_bot_plays_like_the_second_best() -> None:
         assert bot_named("expert")(situation, random.Random(1)) is bot_named("hard")(
             situation, random.Random(2)
         )
+
+
+@pytest.mark.parametrize(
+    ("found", "move", "why", "facts"),
+    [
+        (Found(None, 0.30, 0.28), None, Why.SEARCHED, {"best": 30, "second": 28}),
+        (Found(None, 0.16, 0.18), None, Why.SEARCHED_EVEN, {}),
+        (Found(None, 0.161, 0.159), None, Why.SEARCHED_EVEN, {}),
+        (Found(0, 0.30, 0.28), DONE, Why.SEARCHED_BETTER, {"best": 30, "second": 28}),
+        (Found(0, 0.16, 0.18), DONE, Why.SEARCHED_POINTS, {}),
+    ],
+)
+def test_what_is_said_of_a_search_makes_sense(
+    found: Found, move: Move | None, why: Why, facts: dict[str, int]
+) -> None:
+    """A move is never recommended by saying that another one wins as often."""
+    thinks = by_search(Thought(DRAW), lambda: (found, move))
+    assert thinks == Thought(move or DRAW, (Reason(why, facts),))
+
+
+@pytest.mark.parametrize("game", ["elfer-raus", "master"])
+def test_the_best_move_wins_more_often_where_it_is_said(game: str) -> None:
+    said: Counter[str] = Counter()
+    for match in moments(game, 3, "medium", "said"):
+        for reason in thought("expert", asked(match, 500), random.Random(1)).reasons:
+            said[str(reason.why)] += 1
+            if reason.why in (Why.SEARCHED, Why.SEARCHED_BETTER):
+                assert int(reason.facts["best"]) > int(reason.facts["second"])
+    assert said[Why.SEARCHED]
+    assert said[Why.SEARCHED_BETTER]
+    assert said[Why.SEARCHED_EVEN]
 
 
 def test_nonsense_is_refused() -> None:

@@ -1,11 +1,13 @@
 """`elfer doctor`: one line for each thing, and a status that a script can read."""
 
-import importlib.util
+import sys
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
+from elfer.bots.search.ready import MARK
+from elfer.lab import kept
 from elfer.server import doctor
 from elfer.server.address import listening_nearby
 from elfer.terminal.commands import app
@@ -31,14 +33,36 @@ def test_where_all_is_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     assert f"{tmp_path / 'data'} (0 so far)" in shown
 
 
-@pytest.mark.parametrize("there", [True, False])
-def test_the_kernel_is_looked_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, there: bool
-) -> None:
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name: object() if there else None)
-    finding = list(doctor.findings(tmp_path))[1]
-    assert finding.state == ("ok" if there else "hint")
-    assert ("weaker" in finding.text) != there
+def kernel(data: Path) -> doctor.Finding:
+    return list(doctor.findings(data))[1]
+
+
+def test_without_the_kernel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for missing in ("numba", "numpy"):
+        with monkeypatch.context() as without:
+            without.setitem(sys.modules, missing, None)
+            assert kernel(tmp_path).state == "hint"
+            assert "weaker" in kernel(tmp_path).text
+
+
+def test_whether_the_kernel_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is only looked at: nothing is made."""
+    monkeypatch.setenv(kept.CHOSEN, str(tmp_path / "compiled"))
+    assert kernel(tmp_path).state == "hint"
+    assert "once that is compiled" in kernel(tmp_path).text
+    assert not (tmp_path / "compiled").exists()
+    kept.wanted().mkdir(parents=True)
+    kept.mark(MARK, kept.wanted()).touch()
+    assert kernel(tmp_path) == ("ok", kernel(tmp_path).text)
+    assert str(kept.wanted()) in kernel(tmp_path).text
+
+
+def test_a_kernel_that_cannot_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv(kept.CHOSEN, str(tmp_path / "file" / "compiled"))
+    assert kernel(tmp_path).state == "hint"
+    assert "cannot be written" in kernel(tmp_path).text
+    assert not list(tmp_path.glob("elfer-compiled-*"))
 
 
 def test_a_web_app_that_is_not_there_is_wrong(

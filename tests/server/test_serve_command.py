@@ -163,6 +163,12 @@ def test_a_limit_that_is_none(folder: Path, number: str) -> None:
     assert "ELFER_SOCKETS" in line
 
 
+def test_a_budget_beyond_all_measure(folder: Path) -> None:
+    line = said("--port", "0", "--data", folder, env={"ELFER_BOT_PLAYOUTS": "1000001"})
+    assert "ELFER_BOT_PLAYOUTS is a number of at most 1000000, not '1000001'." in line
+    assert limits_in({"ELFER_BOT_PLAYOUTS": "1000000"}).bot_playouts == 1_000_000
+
+
 def test_limits_come_from_the_environment() -> None:
     set_ = {"ELFER_SOCKETS": "7", "ELFER_HELLO_SECONDS": "0.5", "ELFER_AWAY_SECONDS": "3"}
     assert limits_in(set_) == Limits(sockets=7, hello_seconds=0.5, away_seconds=3)

@@ -71,6 +71,38 @@ def test_every_move_of_a_bot_can_be_explained(level: str) -> None:
     assert explained > 30
 
 
+@pytest.mark.parametrize("game", ["elfer-raus", "master"])
+def test_a_search_is_explained_by_what_it_has_found(game: str) -> None:
+    table = watched("expert", game)
+    assert table.line is not None
+    searched = 0
+    for number, move in enumerate(table.line.moves):
+        if move.text != NEXT.text and searched < 5:
+            told = decided(task_of(table, number, 1000))
+            assert told.meant
+            words = ("searched", "searched-better")
+            found = [reason for reason in told.reasons if reason.why in words]
+            assert all(int(each.facts["best"]) > int(each.facts["second"]) for each in found)
+            searched += len(found)
+    assert searched
+
+
+def test_a_search_that_was_left_out_is_no_reason() -> None:
+    """A move that was made without it, for want of time, is explained without it."""
+    table = watched("hard")
+    assert table.line is not None
+    given_up = 0
+    for number, move in enumerate(table.line.moves):
+        if move.text != NEXT.text:
+            task = task_of(table, number, 1000)._replace(level="expert")
+            told = decided(task)
+            assert told.meant
+            if decided(task._replace(made=None)).move != move.text:
+                given_up += 1
+                assert not any(reason.why.startswith("searched") for reason in told.reasons)
+    assert given_up
+
+
 def test_it_is_answered_over_http(shared_server: Threaded) -> None:
     table = watched()
     assert table.line is not None
@@ -168,7 +200,7 @@ def test_what_was_stored_without_it_is_nobody_s() -> None:
 
 
 def test_what_the_bot_would_not_do_again_nobody_can_explain() -> None:
-    """Another luck that leads to the same move will do; where none does, nobody knows why."""
+    """A greedy bot needs no luck, so any will do; what it would not do, nobody can explain."""
     table = watched("greedy")
     assert table.line is not None
     for number, move in enumerate(table.line.moves):
@@ -183,6 +215,21 @@ def test_what_the_bot_would_not_do_again_nobody_can_explain() -> None:
             assert (odd.move, odd.reasons, odd.meant) == (others[-1], (), False)
             return
     raise AssertionError("there was never a choice")
+
+
+def test_another_luck_that_leads_to_the_same_move_explains_nothing() -> None:
+    """The bot's own luck is not that one: what it thought then is not known."""
+    table = watched("easy")
+    assert table.line is not None
+    forgotten = 0
+    for number, move in enumerate(table.line.moves):
+        if move.text == NEXT.text:
+            continue
+        task = task_of(table, number, 1000)._replace(luck="another")
+        again = decided(task._replace(made=None)).move
+        assert decided(task).meant == (again == move.text)
+        forgotten += again != move.text
+    assert forgotten
 
 
 def test_the_luck_of_the_table_is_never_told(shared_server: Threaded) -> None:

@@ -9,8 +9,13 @@ from typing import Any
 
 import pytest
 
-from elfer.bots.task import Decision, Task, decided
+from elfer.bots.situation import MOST_PLAYOUTS
+from elfer.bots.task import Decision, Task, decided, simple
+from elfer.games import GAMES
+from elfer.kernel.match import new_match
+from elfer.server import workers
 from elfer.server.store import checked
+from elfer.server.workers import Workers
 from elfer.table import after
 from elfer.table.commands import BotMove
 from elfer.table.snapshot import read
@@ -75,6 +80,32 @@ def _first_bot_move_is_simple(folder: Path, code: str, before: int) -> bool:
             return do.move == table.match.legal(do.seat)[0].text
         table, _ = after(table, line.entry)
     raise AssertionError("no bot has moved")
+
+
+def _searching(playouts: int) -> Task:
+    """A choice about which the best bot thinks long, on any machine."""
+    match = new_match(GAMES["farben-sammeln"], 2, {}, "slow")
+    assert match.turn is not None
+    assert len(match.legal(match.turn)) > 1
+    return Task(match.game.id, match.view(match.turn), "expert", "luck", False, playouts)
+
+
+def test_a_search_that_takes_too_long_is_left_out() -> None:
+    """Rather what the bot thinks without it than any move."""
+    task = _searching(MOST_PLAYOUTS)
+    staff = Workers(1, 2.5)
+    try:
+        decision = asyncio.run(staff.decide(task))
+    finally:
+        staff.close()
+    assert decision == decided(task._replace(playouts=0))
+    assert decision.meant
+    assert decision.move != simple(task).move
+
+
+def test_a_search_that_fails_is_left_out() -> None:
+    task = _searching(1.5e300)  # type: ignore[arg-type]
+    assert workers._decided(task) == decided(task._replace(playouts=0))
 
 
 def test_a_bot_is_given_its_seat_s_view_and_nothing_else(

@@ -1,10 +1,9 @@
 """Duplicate deals on the fast kernel, where it has the game and everybody who plays."""
 
-from importlib.util import find_spec
-
 from elfer.arena.contest import Batch, Contest
 from elfer.arena.count import Count
 from elfer.arena.score import WIN
+from elfer.bots.search.ready import installed
 from elfer.games import game_named
 from elfer.games.master import Master
 from elfer.kernel.rows import RowGame
@@ -15,7 +14,7 @@ def is_fast(contest: Contest) -> bool:
     """Whether the kernel is there and can play it."""
     family = isinstance(game_named(contest.game), RowGame | Master)
     known = {*contest.bots} <= {*POLICIES}
-    return family and known and not contest.options and find_spec("numba") is not None
+    return family and known and not contest.options and installed()
 
 
 def counted_fast(batch: Batch) -> Count:

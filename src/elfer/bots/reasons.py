@@ -25,8 +25,12 @@ class Why(StrEnum):
     """(card)"""
     SEARCHED = "searched"
     """(best, second: how many rounds of a hundred are won with the best move and the next best)"""
+    SEARCHED_BETTER = "searched-better"
+    """(best, second: the same with a move that was not the first idea, and with that)"""
     SEARCHED_EVEN = "searched-even"
     """What was searched for is not clearly better than the usual move, which stays."""
+    SEARCHED_POINTS = "searched-points"
+    """It wins no more often than the first idea, but brings better points."""
     MUST_DRAW = "must-draw"
     NEARLY_OUT = "nearly-out"
 

@@ -9,6 +9,9 @@ from elfer.kernel.moves import Move
 PLAYOUTS = 1000
 """How many playouts a move may cost, where a bot searches and nobody says otherwise."""
 
+MOST_PLAYOUTS = 1_000_000
+"""How many it may cost at most: that is seconds, or minutes where playouts are slow."""
+
 
 class Situation(NamedTuple):
     """A seat's view and its legal moves; how much may be thought about it."""

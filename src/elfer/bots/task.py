@@ -5,14 +5,12 @@ from random import Random
 from typing import Any, NamedTuple
 
 from elfer.bots import thought
+from elfer.bots.search.ready import SEARCHER
 from elfer.bots.situation import PLAYOUTS, Situation
 from elfer.bots.snapper import reaction_ms
 from elfer.bots.thought import Reason
 from elfer.games import GAMES
 from elfer.kernel.moves import Move
-
-TRIES = 4
-"""With how many lucks a bot is asked at most whether it would make a move that was made."""
 
 
 class Task(NamedTuple):
@@ -52,18 +50,24 @@ def decided(task: Task) -> Decision:
 
 
 def _explained(task: Task, made: str) -> Decision:
-    """Why a bot makes a move: by the luck that it had, else by one that leads it to the same."""
+    """Why a bot makes a move, by the luck that it had: as it searches, or as it went without."""
     moves = _moves(task)
-    for attempt in range(TRIES if moves else 0):
-        luck = Random(f"{task.luck}/{attempt}" if attempt else task.luck)
-        found = thought(task.level, _situation(task, moves), luck)
-        if found.move is not None and found.move.text == made:
-            return Decision(made, 0, found.reasons)
+    for asked in (task, unsearched(task)):
+        if moves and asked is not None:
+            found = thought(task.level, _situation(asked, moves), Random(task.luck))
+            if found.move is not None and found.move.text == made:
+                return Decision(made, 0, found.reasons)
     return Decision(made, 0, meant=False)
 
 
+def unsearched(task: Task) -> Task | None:
+    """The same task for a bot that has no time to search; None, if it does not search anyway."""
+    searches = task.level == SEARCHER and task.playouts > 0 and not task.timed
+    return task._replace(playouts=0) if searches else None
+
+
 def simple(task: Task) -> Decision:
-    """What is played for a bot that takes too long."""
+    """What is played for a bot that takes too long even without a search."""
     if task.made is not None:
         return Decision(task.made, 0, meant=False)
     legal = GAMES[task.game].legal(task.view)

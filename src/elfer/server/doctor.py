@@ -1,14 +1,15 @@
 """Whether all is well here: what Elfer needs, line by line, with a word of advice."""
 
 import asyncio
-import importlib.util
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from elfer import __version__
+from elfer.bots.search.ready import installed, is_compiled
 from elfer.kernel.errors import Refused
+from elfer.lab import kept
 from elfer.server.address import USUAL_PORT, listening_nearby
 from elfer.server.starting import ANYWHERE
 from elfer.server.store import InUse, Store, StoreError
@@ -41,13 +42,26 @@ def findings(data: Path) -> Iterator[Finding]:
 
 
 def _kernel() -> Finding:
-    """Whether bots can search with the compiled kernel; it is only looked for, not imported."""
-    if importlib.util.find_spec("numba") and importlib.util.find_spec("numpy"):
-        return Finding(OK, "the bot «expert» searches with the fast kernel (numba is there)")
-    return Finding(
-        HINT,
-        "the bot «expert» plays without the fast kernel, which is weaker; elfer[lab] brings it",
-    )
+    """Whether bots can search with the compiled kernel, and whether it is there already."""
+    if not installed():
+        return Finding(
+            HINT,
+            "the bot «expert» plays without the fast kernel, which is weaker; elfer[lab] brings it",
+        )
+    folder = kept.wanted()
+    if not kept.is_writable(folder):
+        return Finding(
+            HINT,
+            f"the bot «expert» searches with the fast kernel, but {folder} cannot be written:"
+            f" it is compiled anew at each start; {kept.CHOSEN} names another place",
+        )
+    if not is_compiled(folder):
+        return Finding(
+            HINT,
+            "the bot «expert» searches with the fast kernel once that is compiled,"
+            " which begins when it is first needed and takes about a minute",
+        )
+    return Finding(OK, f"the bot «expert» searches with the fast kernel, kept in {folder}")
 
 
 def _web_app(folder: Path) -> Finding:

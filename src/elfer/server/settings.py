@@ -7,11 +7,13 @@ from typing import Any
 
 from platformdirs import user_data_path
 
-from elfer.bots.situation import PLAYOUTS
+from elfer.bots.situation import MOST_PLAYOUTS, PLAYOUTS
 from elfer.kernel.errors import BadRequest
 
 PREFIX = "ELFER_"
 MOST = 1_000_000_000
+MOST_OF = {"bot_playouts": MOST_PLAYOUTS}
+"""What may be set to no more than this; everything else to `MOST`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,7 @@ class Limits:
     away_seconds: float = 20
     """After how long a bot sits in for somebody who is gone."""
     bot_seconds: float = 5
-    """How long a bot may think before it makes a simple move."""
+    """How long a bot may think before it goes without a search, or makes a simple move."""
     bot_workers: int = 2
     bot_playouts: int = PLAYOUTS
     """How often a bot that searches plays on in thought before a move."""
@@ -63,9 +65,11 @@ def limits_in(environment: Mapping[str, str]) -> Limits:
     for field in fields(Limits):
         text = environment.get(PREFIX + field.name.upper())
         if text is not None:
-            number = _number(text, whole=field.type is int)
-            if number is None:
-                raise BadRequest(f"{PREFIX}{field.name.upper()} is a number above 0, not {text!r}.")
+            number, most = _number(text, whole=field.type is int), MOST_OF.get(field.name, MOST)
+            if number is None or number > most:
+                least = "above 0" if number is None else f"of at most {most}"
+                name = PREFIX + field.name.upper()
+                raise BadRequest(f"{name} is a number {least}, not {text!r}.")
             chosen[field.name] = number
     return Limits(**chosen)
 
@@ -76,7 +80,7 @@ def _number(text: str, *, whole: bool) -> float | None:
         number = int(text) if whole else float(text)
     except ValueError:
         return None
-    return number if 0 < number < MOST else None
+    return number if number > 0 else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,8 @@ from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
-from elfer.bots.search.ready import affordable
-from elfer.bots.task import Decision, Task, decided, simple
+from elfer.bots.search.ready import affordable, choose_folder
+from elfer.bots.task import Decision, Task, decided, simple, unsearched
 from elfer.games import GAMES
 
 _log = logging.getLogger("elfer.server")
@@ -34,10 +34,11 @@ def _work(tasks: Connection) -> None:
 
 def _decided(task: Task) -> Decision:
     """The bot's decision; one that fails says nothing of its cards to any log."""
-    try:
-        return decided(task)
-    except Exception:
-        return simple(task)
+    for asked in (task, unsearched(task)):
+        if asked is not None:
+            with suppress(Exception):
+                return decided(asked)
+    return simple(task)
 
 
 @contextmanager
@@ -61,8 +62,18 @@ class _Worker:
         self._tasks: Connection | None = None
 
     def decide(self, task: Task, seconds: float) -> Decision:
-        """What the bot does, or a simple move if it does not say so in time."""
+        """What the bot does; what it does without a search, if it does not say so in time.
+
+        That takes as long again at most; then it is a simple move.
+        """
         task = task._replace(playouts=affordable(GAMES[task.game], task.level, task.playouts))
+        for asked in (task, unsearched(task)):
+            if asked is not None and (decision := self._answer(asked, seconds)) is not None:
+                return decision
+        return simple(task)
+
+    def _answer(self, task: Task, seconds: float) -> Decision | None:
+        """What the process says; None, if it is gone or says nothing in time, and is ended."""
         try:
             tasks = self._alive()
             tasks.send(task)
@@ -73,11 +84,12 @@ class _Worker:
             pass
         _log.warning("a bot did not answer; its process is replaced")
         self.stop()
-        return simple(task)
+        return None
 
     def _alive(self) -> Connection:
         if self._process is None or self._tasks is None or not self._process.is_alive():
             self.stop()
+            choose_folder()
             self._tasks, theirs = _spawn.Pipe()
             self._process = _spawn.Process(target=_work, args=(theirs,), daemon=True)
             with _unsignalled():

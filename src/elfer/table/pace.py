@@ -36,10 +36,13 @@ def _callers(match: Match) -> list[Seat]:
 
 
 def moment_of(table: Table) -> int:
-    """The moment that is now: a card that may be called, or what has happened before everyone."""
+    """The moment that is now: a card that may be called, or what has happened before everyone.
+
+    It is a number of what was told, and no time: the luck of bots is made from it.
+    """
     match = table.match
     shown = match is not None and match.outcome is None and match.legal(None)
-    return table.shown_at if shown else table.moved
+    return table.card_shown if shown else table.moved
 
 
 def settle_due(table: Table) -> int | None:

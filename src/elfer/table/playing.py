@@ -111,6 +111,7 @@ def _begun(table: Table, entry: Entry, match: Match, shuffle: Shuffle | None, to
         moved=table.shown + 1,
         moved_at=entry.now,
         shown_at=entry.now,
+        card_shown=table.shown + 1,
     )
 
 
@@ -162,12 +163,14 @@ def _moved(
     after = line.after(seat, move, at, table.audience(watched=entry.watched), told, maker)
     # A move that nobody else is told of must not show in anyone's pace either.
     unseen = all(event.private for event in told)
+    still = move.timed or unseen
     return replace(
         table,
         line=after,
         moved=table.moved if unseen else table.shown + 1,
         moved_at=table.moved_at if unseen else entry.now,
-        shown_at=table.shown_at if move.timed or unseen else entry.now,
+        shown_at=table.shown_at if still else entry.now,
+        card_shown=table.card_shown if still else table.shown + 1,
         begun=table.shown + 1 if move is NEXT else table.begun,
     )
 

@@ -36,6 +36,7 @@ class _Stored(msgspec.Struct, frozen=True, omit_defaults=True):
     moved_at: int
     shown_at: int
     match_number: int
+    card_shown: int = 0
     sat: dict[str, list[int]] = {}
     plan: dict[str, Any] | None = None
     moves: list[Any] = []  # as they are: a time that was a whole number stays one
@@ -70,6 +71,7 @@ def written(table: Table) -> bytes:
             moved_at=table.moved_at,
             shown_at=table.shown_at,
             match_number=table.match_number,
+            card_shown=table.card_shown,
             sat={player: list(seats) for player, seats in table.sat.items()},
             plan=None if line is None else _plan(line),
             moves=[] if line is None else list(line.moves),
@@ -107,6 +109,7 @@ def read(document: bytes) -> Table:
         moved_at=stored.moved_at,
         shown_at=stored.shown_at,
         match_number=stored.match_number,
+        card_shown=stored.card_shown,
         sat={player: tuple(seats) for player, seats in stored.sat.items()},
     )
 

@@ -69,6 +69,8 @@ class Table:
     """When that was."""
     shown_at: int = 0
     """When the card was shown that may be called now."""
+    card_shown: int = 0
+    """What `shown` was then."""
     match_number: int = 0
     sat: Mapping[str, tuple[Seat, ...]] = field(default_factory=dict)
     """The seats that each player has held in this match, and whose cards he may have seen."""

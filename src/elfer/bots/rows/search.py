@@ -2,7 +2,7 @@
 
 from random import Random
 
-from elfer.bots.rows.turns import turns_of
+from elfer.bots.rows.turns import ended, turns_of
 from elfer.bots.rows.worlds import RowWorlds
 from elfer.bots.search.trial import Found, tried
 from elfer.bots.situation import Situation
@@ -22,7 +22,7 @@ def searched(situation: Situation, rng: Random) -> tuple[Found, Move | None] | N
         turns.append(())
     if len(turns) == 1:
         return None
-    written = [(*turn, DONE) for turn in turns]
+    written = [ended(game, view, turn) for turn in turns]
     found = tried(RowWorlds(game, view), written, situation.playouts, rng)
     if found is None:
         return None

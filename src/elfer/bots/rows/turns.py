@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from elfer.kernel.cards import BIT, COLOUR_MASK, COLOUR_OF, Mask
-from elfer.kernel.moves import Move
+from elfer.kernel.moves import DONE, Move
 from elfer.kernel.rows import Layout, RowGame, RowView
 
 Turn = tuple[Move, ...]
-"""Lays, one after the other; then the turn is over."""
+"""Moves of one seat, one after the other; then the turn is over."""
 
 
 class _Standing(NamedTuple):
@@ -46,6 +46,13 @@ def turns_of(game: RowGame[Any], view: Any, most: int) -> list[Turn]:
         if _goes_on(game, layout, seen):
             open_ends.extend(_longer(game, seen, standing, standing.hand))
     return [*turns, _longest(game, layout, seen, first, hand)]
+
+
+def ended(game: RowGame[Any], view: Any, lays: Turn) -> Turn:
+    """A turn of these lays and no more: where it would go on, its player says that it is over."""
+    seen = RowView(*view)
+    # A lay that ends the turn by itself leaves nothing to say: that would be the next player's.
+    return (*lays, DONE) if _goes_on(game, Layout(*seen.layout), seen) else lays
 
 
 def _goes_on(game: RowGame[Any], layout: Layout, seen: RowView[Any]) -> bool:

@@ -1,12 +1,11 @@
 """Whether the search can begin at once: compiling it takes longer than anyone waits for a move."""
 
-import hashlib
 import logging
 import multiprocessing
+import threading
 from importlib.util import find_spec
 from pathlib import Path
 
-import elfer
 from elfer.games.master import Master
 from elfer.kernel.game import AnyGame
 from elfer.kernel.rows import RowGame
@@ -14,8 +13,9 @@ from elfer.kernel.rows import RowGame
 SEARCHER = "expert"
 """The level that searches."""
 MARK = "search-is-compiled"
-"""How a file beside what is kept begins: all that the search needs is there."""
+"""How a file beside what is kept is named: all that the search needs is there."""
 _log = logging.getLogger("elfer.bots")
+_once = threading.Lock()
 
 
 class _Readiness:
@@ -26,8 +26,8 @@ class _Readiness:
 
 
 def installed() -> bool:
-    """Whether the fast kernel can be had at all."""
-    return find_spec("numba") is not None
+    """Whether the fast kernel can be had at all; it is only looked for, not imported."""
+    return find_spec("numba") is not None and find_spec("numpy") is not None
 
 
 def affordable(game: AnyGame, level: str, playouts: int) -> int:
@@ -36,12 +36,15 @@ def affordable(game: AnyGame, level: str, playouts: int) -> int:
     If it is needed and is not, another process begins to compile.
     """
     needed = level == SEARCHER and isinstance(game, RowGame | Master) and playouts > 0
-    if not needed or not installed() or _ready():
+    if not needed or not installed():
         return playouts
-    if not _Readiness.begun:
-        _Readiness.begun = True
-        _log.info("the search of the bot «expert» is being compiled; until then it goes without")
-        multiprocessing.get_context("spawn").Process(target=compile_all, daemon=True).start()
+    with _once:
+        if _ready():
+            return playouts
+        if not _Readiness.begun:
+            _Readiness.begun = True
+            _log.info("the search of «expert» is being compiled; until then it goes without")
+            multiprocessing.get_context("spawn").Process(target=compile_all, daemon=True).start()
     return 0
 
 
@@ -49,20 +52,23 @@ def _ready() -> bool:
     if not _Readiness.sure:
         from elfer.lab import kept  # noqa: PLC0415
 
-        _Readiness.sure = (kept.folder() / mark_of(Path(elfer.__file__).parent)).exists()
+        _Readiness.sure = is_compiled(kept.folder())
     return _Readiness.sure
 
 
-def mark_of(package: Path) -> str:
-    """The name of the mark for a package that lies there.
+def choose_folder() -> None:
+    """Choose where what is compiled is kept: processes started from now on look there too."""
+    if installed():
+        from elfer.lab import kept  # noqa: PLC0415
 
-    Numba keeps what it compiles for each place, and takes nothing that is older than its file: the
-    same sources at another place, or installed anew, have to be compiled again.
-    """
-    names = hashlib.sha256()
-    for path in sorted((package / "lab").rglob("*.py")):
-        names.update(f"{path}\n{path.stat().st_mtime_ns}\n".encode())
-    return f"{MARK}-{names.hexdigest()[:16]}"
+        kept.folder()
+
+
+def is_compiled(folder: Path) -> bool:
+    """Whether all that the search needs is kept there, as this machine can use it."""
+    from elfer.lab import kept  # noqa: PLC0415
+
+    return kept.mark(MARK, folder).exists()
 
 
 def compile_all() -> None:
@@ -75,4 +81,4 @@ def compile_all() -> None:
         entries.worlds(family.types)
         entries.turns(family.weighing_types)
     solver()
-    (kept.folder() / mark_of(Path(elfer.__file__).parent)).touch()
+    kept.mark(MARK, kept.folder()).touch()

@@ -22,10 +22,16 @@ def by_search(usual: Thought, searched: Callable[[], Any]) -> Thought:
     if result is None:
         return usual
     found, move = result
-    best, second = round(100 * found.chance), round(100 * found.other)
-    # The usual move is left for a clear gain only, so another may seem a little better.
-    clear = Reason(Why.SEARCHED, {"best": best, "second": second})
-    reason = clear if best > second else Reason(Why.SEARCHED_EVEN)
     if move is None:
+        reason = _reason(found, Why.SEARCHED, Why.SEARCHED_EVEN)
         return Thought(usual.move, (*usual.reasons[:2], reason))
-    return Thought(move, (reason,))
+    # Where several rounds are played, what wins no more often may still bring better points.
+    return Thought(move, (_reason(found, Why.SEARCHED_BETTER, Why.SEARCHED_POINTS),))
+
+
+def _reason(found: Any, more_often: Why, otherwise: Why) -> Reason:
+    """How much more often a move wins; if it does not, why it is made all the same."""
+    best, second = round(100 * found.chance), round(100 * found.other)
+    if best <= second:
+        return Reason(otherwise)
+    return Reason(more_often, {"best": best, "second": second})

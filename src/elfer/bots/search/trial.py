@@ -18,6 +18,8 @@ SURE = 2.5
 """How many standard errors end the search before its budget is used up."""
 SMALLEST = 0.01
 """No error is taken for smaller than this: some dozen worlds may agree by chance."""
+SLICE = 1 << 14
+"""How many worlds are dealt at once at most: memory stays small, whatever the budget."""
 
 Values = npt.NDArray[np.float64]
 
@@ -99,12 +101,19 @@ class _Trial:
         return float(gains.mean()) / max(error, SMALLEST)
 
     def _try(self, count: int, seed: int) -> None:
+        """Try all that stay in so many worlds more, some of them at a time."""
+        parts = [
+            self._part(min(SLICE, count - first), seed + first) for first in range(0, count, SLICE)
+        ]
+        values, wins = zip(*parts, strict=True)
+        self._values = np.concatenate((self._values, *values), axis=1)
+        self._wins = np.concatenate((self._wins, *wins), axis=1)
+
+    def _part(self, count: int, seed: int) -> tuple[Values, Values]:
         kernel = self._worlds.kernel
         points = np.zeros((len(self._codes), count, kernel.players), np.int64)
         kernel.tried(self._worlds.dealt(count, seed), self._codes, self._alive, points)
-        values, wins = self._worlds.valued(points)
-        self._values = np.concatenate((self._values, values), axis=1)
-        self._wins = np.concatenate((self._wins, wins), axis=1)
+        return self._worlds.valued(points)
 
     def verdict(self) -> Found:
         """The best turn if it is clearly better than the usual one."""

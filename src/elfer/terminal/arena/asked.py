@@ -4,14 +4,13 @@ from collections.abc import Sequence
 
 from elfer.arena.contest import Contest, among
 from elfer.bots import bot_named
-from elfer.bots.situation import PLAYOUTS
+from elfer.bots.situation import MOST_PLAYOUTS, PLAYOUTS
 from elfer.games import game_named
 from elfer.kernel.errors import BadRequest
 from elfer.kernel.match import check_players
 from elfer.terminal.order import chosen_options, chosen_seed, names_of, usual_players
 
 FEWEST_DEALS, MOST_DEALS = 2, 10**9
-MOST_PLAYOUTS = 10**9
 ONE_AND_OTHERS = 2
 
 
