@@ -1,6 +1,7 @@
 """`elfer ladder`: its page, its file, and that it goes on where it stopped."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from elfer.arena.page import ladder_table, standard_table, with_part
 from elfer.kernel.errors import BadRequest
 from elfer.terminal.arena.campaign import PAGE
 from tests.arena.runs import WatchedLadder, run
+from tests.lab.simulation import run_through
 
 EMPTY = """# Bots
 <!-- ladder -->
@@ -154,11 +156,49 @@ def test_a_wrong_command_line_is_said_in_one_sentence(
     assert page.read_text() == EMPTY
 
 
-def test_a_page_or_a_file_that_is_something_else(page: Path, tmp_path: Path) -> None:
-    (tmp_path / "bots-ladder.json").write_text('{"a": 1}')
+NOTE = json.loads(PAGE.with_name("bots-ladder.json").read_text())[0]
+NO_NOTES = {
+    "no list": ({"a": 1}, "Expected `array`, got `object`."),
+    "a field is missing": (
+        [{name: NOTE[name] for name in NOTE if name != "made_with"}],
+        "missing required field `made_with`",
+    ),
+    "a text for a number": ([NOTE, NOTE | {"wins": "5"}], "Expected `int`, got `str`"),
+    "no such game": ([NOTE | {"game": "skat"}], "no such game as 'skat' in note 1."),
+    "no such bot": ([NOTE, NOTE | {"one": "bob"}], "no such bot as 'bob' in note 2."),
+    "too few players": ([NOTE | {"players": 1}], "1 players in note 1."),
+    "one deal": ([NOTE | {"deals": 1}], "sums that no deals have in note 1."),
+    "impossible sums": ([NOTE | {"squares": 0}], "sums that no deals have in note 1."),
+    "no such verdict": ([NOTE | {"verdict": "fine"}], "the verdict 'fine' in note 1."),
+}
+
+
+@pytest.mark.parametrize(("notes", "why"), NO_NOTES.values(), ids=NO_NOTES.keys())
+def test_a_file_that_is_something_else(page: Path, tmp_path: Path, notes: object, why: str) -> None:
+    text = json.dumps(notes)
+    (tmp_path / "bots-ladder.json").write_text(text)
     shown = run(*TINY, "--page", str(page))
     assert (shown.status, shown.out) == (2, "")
-    assert shown.err.endswith("bots-ladder.json is there already and is no file of the arena.\n")
+    assert "bots-ladder.json is there already and is no file of the arena: " in shown.err
+    assert why in shown.err
+    assert shown.err.count("\n") == 1
+    assert (tmp_path / "bots-ladder.json").read_text() == text
+
+
+def test_the_table_is_printed_if_it_cannot_be_written(page: Path, tmp_path: Path) -> None:
+    """On a disk that takes half a kilobyte; what was counted is printed too, so that nothing is lost."""
+    words = " ".join((*TINY, "--deals", "4", "--page", str(page)))
+    shown = run_through(["sh", "-c", f"ulimit -f 1; exec {sys.executable} -m elfer {words}"])
+    assert shown.status == 1
+    assert "Traceback" not in shown.err
+    assert shown.err.count("cannot be written: file too large.") == 2
+    assert "| Ratefix | 2 | 50.0 % | **" in shown.out
+    assert '"made_with": ' in shown.out
+    assert page.read_text() == EMPTY
+    assert [*tmp_path.iterdir()] == [page]
+
+
+def test_a_page_that_is_something_else(page: Path) -> None:
     page.write_text("# Bots\n<!-- ladder -->\n")
     shown = run(*TINY, "--page", str(page))
     assert (shown.status, shown.out) == (2, "")

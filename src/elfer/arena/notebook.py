@@ -5,12 +5,16 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TypedDict
 
+import msgspec
+
 from elfer.arena.campaign import Campaign
 from elfer.arena.contest import Contest, among
 from elfer.arena.count import Count
 from elfer.arena.fingerprint import fingerprint
+from elfer.arena.trial import Verdict
+from elfer.bots import BOTS
 from elfer.games import GAMES
-from elfer.kernel.errors import BadRequest
+from elfer.kernel.errors import BadRequest, quoted
 
 FEWEST = 2
 """Deals that a note needs: one says nothing about chance."""
@@ -41,15 +45,35 @@ class Note(TypedDict):
 
 def read_notes(path: Path) -> list[Note]:
     """The notes in a file; none if it is not there yet."""
-    try:
-        notes: list[Note] = json.loads(path.read_text(encoding="utf-8"))
-        for note in notes:
-            contest_of(note)
-    except FileNotFoundError:
+    if not path.exists():
         return []
-    except (OSError, ValueError, TypeError, KeyError):
-        raise BadRequest(f"{path} is there already and is no file of the arena.") from None
+    try:
+        notes = msgspec.json.decode(path.read_bytes(), type=list[Note])
+    except (OSError, msgspec.MsgspecError, RecursionError) as error:
+        raise _refusal(path, error) from None
+    for number, note in enumerate(notes, 1):
+        if wrong := _fault(note):
+            raise _refusal(path, f"{wrong} in note {number}")
     return notes
+
+
+def _fault(note: Note) -> str | None:
+    """What cannot be in a note, if anything."""
+    bots = (note["one"], note["others"])
+    if note["game"] not in GAMES:
+        return f"no such game as {quoted(note['game'])}"
+    game = GAMES[note["game"]]
+    if not game.least_players <= note["players"] <= game.most_players:
+        return f"{note['players']} players"
+    if unknown := [bot for bot in bots if bot not in BOTS]:
+        return f"no such bot as {quoted(unknown[0])}"
+    if note["deals"] < FEWEST or note["wins"] ** 2 > note["squares"] * note["deals"]:
+        return "sums that no deals have"
+    return None if note["verdict"] in [*Verdict] else f"the verdict {quoted(note['verdict'])}"
+
+
+def _refusal(path: Path, why: object) -> BadRequest:
+    return BadRequest(f"{path} is there already and is no file of the arena: {why}.")
 
 
 def contest_of(note: Note) -> Contest:
