@@ -5,15 +5,14 @@ from importlib.util import find_spec
 from elfer.arena.contest import Batch, Contest
 from elfer.arena.count import Count
 from elfer.arena.score import WIN
+from elfer.craft.families import features_of
 from elfer.games import game_named
-from elfer.games.master import Master
-from elfer.kernel.rows import RowGame
 from elfer.lab.policies import POLICIES
 
 
 def is_fast(contest: Contest) -> bool:
     """Whether the kernel is there and can play it."""
-    family = isinstance(game_named(contest.game), RowGame | Master)
+    family = features_of(game_named(contest.game)) is not None
     known = {*contest.bots} <= {*POLICIES}
     return family and known and not contest.options and find_spec("numba") is not None
 
