@@ -186,7 +186,7 @@ def test_a_file_that_is_something_else(page: Path, tmp_path: Path, notes: object
 
 
 def test_the_table_is_printed_if_it_cannot_be_written(page: Path, tmp_path: Path) -> None:
-    """On a disk that takes half a kilobyte; what was counted is printed too, so that nothing is lost."""
+    """On a disk that takes half a kilobyte; what was counted is printed too: nothing is lost."""
     words = " ".join((*TINY, "--deals", "4", "--page", str(page)))
     shown = run_through(["sh", "-c", f"ulimit -f 1; exec {sys.executable} -m elfer {words}"])
     assert shown.status == 1

@@ -5,6 +5,7 @@ from importlib.util import find_spec
 from elfer.arena.contest import Batch, Contest
 from elfer.arena.count import Count
 from elfer.arena.score import WIN
+from elfer.bots.search.ready import SEARCHER
 from elfer.craft.families import features_of
 from elfer.games import game_named
 from elfer.lab.policies import POLICIES
@@ -12,9 +13,20 @@ from elfer.lab.policies import POLICIES
 
 def is_fast(contest: Contest) -> bool:
     """Whether the kernel is there and can play it."""
-    family = features_of(game_named(contest.game)) is not None
-    known = {*contest.bots} <= {*POLICIES}
-    return family and known and not contest.options and find_spec("numba") is not None
+    return _has(contest) and {*contest.bots} <= {*POLICIES} and not contest.options
+
+
+def needs_kernel(contest: Contest, *, measured: bool) -> bool:
+    """Whether its play depends on the kernel: that plays it, or somebody searches on it.
+
+    Where bots are measured themselves it does not play for them.
+    """
+    return (is_fast(contest) and not measured) or (_has(contest) and SEARCHER in contest.bots)
+
+
+def _has(contest: Contest) -> bool:
+    known = features_of(game_named(contest.game)) is not None
+    return known and find_spec("numba") is not None
 
 
 def counted_fast(batch: Batch) -> Count:

@@ -10,6 +10,7 @@ import msgspec
 from elfer.arena.campaign import Campaign
 from elfer.arena.contest import Contest, among
 from elfer.arena.count import Count
+from elfer.arena.fast import needs_kernel
 from elfer.arena.fingerprint import fingerprint
 from elfer.arena.trial import Verdict
 from elfer.bots import BOTS
@@ -30,7 +31,7 @@ class Note(TypedDict):
     seed: int
     budget: int
     made_with: str
-    """The fingerprint of the bots."""
+    """The fingerprint of the bots and the rules."""
     deals: int
     wins: int
     squares: int
@@ -82,13 +83,17 @@ def contest_of(note: Note) -> Contest:
     return Contest(note["game"], note["players"], (), bots, note["seed"], note["budget"])
 
 
-def current(notes: Iterable[Note]) -> list[Note]:
+def current(notes: Iterable[Note], *, measured: bool) -> list[Note]:
     """The notes about the bots as they are now."""
     return [
         note
         for note in notes
-        if note["made_with"] == fingerprint(note["game"], (note["one"], note["others"]))
+        if note["made_with"] == _print_of(contest_of(note), measured=measured)
     ]
+
+
+def _print_of(contest: Contest, *, measured: bool) -> str:
+    return fingerprint(contest.game, contest.bots, kernel=needs_kernel(contest, measured=measured))
 
 
 def counts_in(notes: Iterable[Note]) -> dict[Contest, Count]:
@@ -112,7 +117,7 @@ def noted(campaign: Campaign) -> list[Note]:
                 "others": trial.others,
                 "seed": contest.seed,
                 "budget": contest.playouts,
-                "made_with": fingerprint(contest.game, contest.bots),
+                "made_with": _print_of(contest, measured=trial.measured),
                 "deals": count.deals,
                 "wins": count.wins,
                 "squares": count.squares,

@@ -32,10 +32,12 @@ class Course(NamedTuple):
 
     name: str
     table: Callable[[Sequence[Note]], str]
+    measured: bool
+    """Whether all its deals are played by the bots themselves."""
 
 
-LADDER = Course("ladder", ladder_table)
-STANDARD = Course("standard", standard_table)
+LADDER = Course("ladder", ladder_table, measured=False)
+STANDARD = Course("standard", standard_table, measured=True)
 
 
 class _Kept:
@@ -90,7 +92,7 @@ def prepared(course: Course, trials: Iterable[Trial], page: Path, *, fresh: bool
     data = page.with_name(f"{page.stem}-{course.name}.json")
     with_part(_text(page), course.name, "")
     check_folder(page.parent)
-    old = current(read_notes(data))
+    old = current(read_notes(data), measured=course.measured)
     campaign = Campaign(trials, {} if fresh else counts_in(old))
     return Prepared(course, campaign, page, data, old)
 
