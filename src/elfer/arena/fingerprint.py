@@ -8,12 +8,12 @@ from hashlib import sha256
 from pathlib import Path
 
 from elfer import bots
+from elfer.arena.views import view_in
 from elfer.bots import LEVELS
 from elfer.bots.minds import MINDS
 from elfer.bots.plain import IDEAS
 from elfer.games import game_named
 from elfer.kernel import match
-from elfer.kernel.match import new_match
 
 LENGTH = 12
 SOURCE = Path(str(bots.__file__)).parents[1]
@@ -50,8 +50,7 @@ def made_of(game: str, players: frozenset[str], kernel: bool) -> str:  # noqa: F
 
 
 def _of_bots(game: str) -> Iterator[Path]:
-    rules = game_named(game)
-    view = type(new_match(rules, rules.least_players, seed="any").view(0))
+    view = view_in(game)
     ideas = {_place(idea) for kind, idea in IDEAS.items() if kind is not view}
     for path in _in(SOURCE / BOTS, "*"):
         if path.stem not in ideas:
