@@ -152,6 +152,8 @@ WRONG = {
     "a budget below zero": (["--budget=-1"], "A budget is 0 to"),
     "no jobs": (["--jobs", "0"], "There can be 1 to 1000 jobs"),
     "no page": (["--page", "/no/such/page.md"], "/no/such/page.md cannot be read"),
+    "a folder for a page": (["--page", "."], "The page . cannot be read"),
+    "a page without an end": (["--page", "/dev/zero"], "The page /dev/zero cannot be read"),
     "a page without a place": (["--page", __file__ + ".none"], "cannot be read"),
 }
 
@@ -196,6 +198,13 @@ def test_a_file_that_is_something_else(page: Path, tmp_path: Path, notes: object
     assert why in shown.err
     assert shown.err.count("\n") == 1
     assert (tmp_path / "bots-ladder.json").read_text() == text
+
+
+def test_a_file_without_an_end(page: Path, tmp_path: Path) -> None:
+    (tmp_path / "bots-ladder.json").symlink_to("/dev/zero")
+    shown = run(*TINY, "--page", str(page))
+    assert (shown.status, shown.out) == (2, "")
+    assert shown.err.endswith("is no file of the arena: it is no file.\n")
 
 
 def test_the_table_is_printed_if_it_cannot_be_written(page: Path, tmp_path: Path) -> None:

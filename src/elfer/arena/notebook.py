@@ -48,6 +48,8 @@ def read_notes(path: Path) -> list[Note]:
     """The notes in a file; none if it is not there yet."""
     if not path.exists():
         return []
+    if not path.is_file():  # a device may have no end
+        raise _refusal(path, "it is no file")
     try:
         notes = msgspec.json.decode(path.read_bytes(), type=list[Note])
     except (OSError, msgspec.MsgspecError, RecursionError) as error:

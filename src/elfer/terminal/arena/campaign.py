@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -89,8 +90,8 @@ class Prepared(NamedTuple):
 
 def prepared(course: Course, trials: Iterable[Trial], page: Path, *, fresh: bool) -> Prepared:
     """A campaign that goes on with what its file has, unless it begins afresh; or a refusal."""
-    data = page.with_name(f"{page.stem}-{course.name}.json")
     with_part(_text(page), course.name, "")
+    data = page.with_name(f"{page.stem}-{course.name}.json")
     check_folder(page.parent)
     old = current(read_notes(data), measured=course.measured)
     campaign = Campaign(trials, {} if fresh else counts_in(old))
@@ -201,7 +202,7 @@ def _tried(files: Callable[[], dict[Path, str]]) -> list[str]:
 
 
 def _text(page: Path) -> str:
-    try:
-        return page.read_text(encoding="utf-8")
-    except (OSError, ValueError):
-        raise BadRequest(f"The page {page} cannot be read; --page names another one.") from None
+    with suppress(OSError, ValueError):
+        if page.is_file():  # a device may have no end
+            return page.read_text(encoding="utf-8")
+    raise BadRequest(f"The page {page} cannot be read; --page names another one.")
