@@ -33,7 +33,7 @@ TABLES = {
     "eins-zwanzig": [4],
     "master": [2, 4, 6],
 }
-"""With how many players each game is tried: where the steps are high."""
+"""With how many players each game is tried: where the steps are high; low ones need the ladder."""
 QUICK = [(one, others) for one, others in STEPS if one != "expert"]
 
 
@@ -65,7 +65,7 @@ def test_every_game_of_the_kernel_is_tried() -> None:
 
 
 def test_among_collectors_a_small_step_is_up_too() -> None:
-    """The true share is about 53 % for two; so many deals hardly ever show less than half."""
+    """On the deals that decided it in the ladder; others or fewer may not show so small a step."""
     contest = Contest("farben-sammeln", 2, (), among("medium", "easy", 2), 11)
     score = played(Batch(contest, 0, 648))
     assert beyond(wins_of(contest, score, 0), 2) > 0
