@@ -5,7 +5,7 @@ import sys
 from array import array
 from pathlib import Path
 
-from elfer.bots.choosing.contest import TRICKS, Contest, patterns, scores
+from elfer.bots.choosing.endgame import TRICKS, Endgame, patterns, scores
 from elfer.bots.choosing.matrix import solved
 from elfer.bots.choosing.values import FILE, STEPS
 
@@ -27,23 +27,23 @@ def _level(left: int, below: "array[float]") -> "array[float]":
     ways, ways_below = scores(left), scores(left - 1)
     numbers_below = patterns(left - 1)
 
-    def worth(contest: Contest) -> float:
-        decided = contest.decided()
+    def worth(endgame: Endgame) -> float:
+        decided = endgame.decided()
         if decided is not None:
             return decided
-        if contest.lead < 0:
-            return -worth(contest.turned())
-        number = numbers_below[contest.pattern]
-        return below[number * len(ways_below) + ways_below[contest.aside, contest.lead]]
+        if endgame.lead < 0:
+            return -worth(endgame.turned())
+        number = numbers_below[endgame.pattern]
+        return below[number * len(ways_below) + ways_below[endgame.aside, endgame.lead]]
 
     level = array("d")
     for pattern in patterns(left):
         for aside, lead in ways:
-            contest = Contest(pattern, aside, lead)
-            decided = contest.decided()
+            endgame = Endgame(pattern, aside, lead)
+            decided = endgame.decided()
             if decided is None:
-                own, others = contest.places(), contest.others_places()
-                table = [[worth(contest.after(a, b)) for b in others] for a in own]
+                own, others = endgame.places(), endgame.others_places()
+                table = [[worth(endgame.after(a, b)) for b in others] for a in own]
                 decided = solved(table).value
             level.append(decided)
     return level

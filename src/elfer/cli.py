@@ -5,6 +5,8 @@ import sys
 from io import TextIOWrapper
 from pathlib import Path
 
+from elfer.exits import FAILED, INTERRUPTED
+
 
 def main() -> None:
     """Run the command line; what goes wrong outside is said in one sentence."""
@@ -12,14 +14,14 @@ def main() -> None:
     try:
         _run()
     except KeyboardInterrupt:
-        sys.exit(130)
+        sys.exit(INTERRUPTED)
     except BrokenPipeError:
         _write_no_more()
-        sys.exit(1)
+        sys.exit(FAILED)
     except OSError as error:
         sys.stderr.write(f"Elfer had to stop: {error.strerror or error}.\n")
         _write_no_more()
-        sys.exit(1)
+        sys.exit(FAILED)
 
 
 def _run() -> None:

@@ -1,15 +1,20 @@
 """`elfer ladder`: its page, its file, and that it goes on where it stopped."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
+from elfer.arena.campaign import Pace, pace_of
+from elfer.arena.ladder import ladder
 from elfer.arena.notebook import read_notes
 from elfer.arena.page import ladder_table, standard_table, with_part
+from elfer.games import GAMES
 from elfer.kernel.errors import BadRequest
 from elfer.terminal.arena.campaign import PAGE
 from tests.arena.runs import WatchedLadder, run
+from tests.lab.simulation import run_through
 
 EMPTY = """# Bots
 <!-- ladder -->
@@ -36,9 +41,7 @@ def test_it_goes_on_where_it_stopped(page: Path, tmp_path: Path) -> None:
     assert first.status == 1  # four deals prove nothing
     assert "of 12 trials do not hold, or not surely." in first.err
     data = tmp_path / "bots-ladder.json"
-    deals = {note["one"]: note["deals"] for note in json.loads(data.read_text())}
-    assert deals.pop("expert") == 2  # who thinks long plays fewer
-    assert {*deals.values()} == {4}
+    assert {note["deals"] for note in json.loads(data.read_text())} == {4}
     run(*TINY, "--deals", "8", "--page", str(page))
     at_once = tmp_path / "other" / "bots.md"
     at_once.parent.mkdir()
@@ -50,6 +53,18 @@ def test_it_goes_on_where_it_stopped(page: Path, tmp_path: Path) -> None:
     assert run(*TINY, "--deals", "8", "--page", str(page)).out.startswith("Written: ")
     _check_page(page.read_text())
     _check_notes(tmp_path / "bots-ladder.json")
+
+
+@pytest.mark.parametrize(
+    ("game", "most"), [("poker", 600), ("mogeln", 600), ("farben-sammeln", 100), ("master", 100)]
+)
+def test_who_searches_plays_fewer_deals_and_comes_last(game: str, most: int) -> None:
+    """A best bot that needs no search is as quick as the others and plays as many deals."""
+    trials = [*ladder([GAMES[game]], 600, 11, 1000)]
+    (expert, *_) = [trial for trial in trials if trial.one == "expert"]
+    assert expert.looks[-1] == most
+    assert (pace_of(expert) is Pace.SLOW) == (most < 600)
+    assert all(trial.looks[-1] >= 600 for trial in trials if trial.one != "expert")
 
 
 def _check_page(text: str) -> None:
@@ -137,6 +152,8 @@ WRONG = {
     "a budget below zero": (["--budget=-1"], "A budget is 0 to"),
     "no jobs": (["--jobs", "0"], "There can be 1 to 1000 jobs"),
     "no page": (["--page", "/no/such/page.md"], "/no/such/page.md cannot be read"),
+    "a folder for a page": (["--page", "."], "The page . cannot be read"),
+    "a page without an end": (["--page", "/dev/zero"], "The page /dev/zero cannot be read"),
     "a page without a place": (["--page", __file__ + ".none"], "cannot be read"),
 }
 
@@ -154,11 +171,56 @@ def test_a_wrong_command_line_is_said_in_one_sentence(
     assert page.read_text() == EMPTY
 
 
-def test_a_page_or_a_file_that_is_something_else(page: Path, tmp_path: Path) -> None:
-    (tmp_path / "bots-ladder.json").write_text('{"a": 1}')
+NOTE = json.loads(PAGE.with_name("bots-ladder.json").read_text())[0]
+NO_NOTES = {
+    "no list": ({"a": 1}, "Expected `array`, got `object`."),
+    "a field is missing": (
+        [{name: NOTE[name] for name in NOTE if name != "made_with"}],
+        "missing required field `made_with`",
+    ),
+    "a text for a number": ([NOTE, NOTE | {"wins": "5"}], "Expected `int`, got `str`"),
+    "no such game": ([NOTE | {"game": "skat"}], "no such game as 'skat' in note 1."),
+    "no such bot": ([NOTE, NOTE | {"one": "bob"}], "no such bot as 'bob' in note 2."),
+    "too few players": ([NOTE | {"players": 1}], "1 players in note 1."),
+    "one deal": ([NOTE | {"deals": 1}], "sums that no deals have in note 1."),
+    "impossible sums": ([NOTE | {"squares": 0}], "sums that no deals have in note 1."),
+    "no such verdict": ([NOTE | {"verdict": "fine"}], "the verdict 'fine' in note 1."),
+}
+
+
+@pytest.mark.parametrize(("notes", "why"), NO_NOTES.values(), ids=NO_NOTES.keys())
+def test_a_file_that_is_something_else(page: Path, tmp_path: Path, notes: object, why: str) -> None:
+    text = json.dumps(notes)
+    (tmp_path / "bots-ladder.json").write_text(text)
     shown = run(*TINY, "--page", str(page))
     assert (shown.status, shown.out) == (2, "")
-    assert shown.err.endswith("bots-ladder.json is there already and is no file of the arena.\n")
+    assert "bots-ladder.json is there already and is no file of the arena: " in shown.err
+    assert why in shown.err
+    assert shown.err.count("\n") == 1
+    assert (tmp_path / "bots-ladder.json").read_text() == text
+
+
+def test_a_file_without_an_end(page: Path, tmp_path: Path) -> None:
+    (tmp_path / "bots-ladder.json").symlink_to("/dev/zero")
+    shown = run(*TINY, "--page", str(page))
+    assert (shown.status, shown.out) == (2, "")
+    assert shown.err.endswith("is no file of the arena: it is no file.\n")
+
+
+def test_the_table_is_printed_if_it_cannot_be_written(page: Path, tmp_path: Path) -> None:
+    """On a disk that takes half a kilobyte; what was counted is printed too: nothing is lost."""
+    words = " ".join((*TINY, "--deals", "4", "--page", str(page)))
+    shown = run_through(["sh", "-c", f"ulimit -f 1; exec {sys.executable} -m elfer {words}"])
+    assert shown.status == 1
+    assert "Traceback" not in shown.err
+    assert shown.err.count("cannot be written: file too large.") == 2
+    assert "| Ratefix | 2 | 50.0 % | **" in shown.out
+    assert '"made_with": ' in shown.out
+    assert page.read_text() == EMPTY
+    assert [*tmp_path.iterdir()] == [page]
+
+
+def test_a_page_that_is_something_else(page: Path) -> None:
     page.write_text("# Bots\n<!-- ladder -->\n")
     shown = run(*TINY, "--page", str(page))
     assert (shown.status, shown.out) == (2, "")

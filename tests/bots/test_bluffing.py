@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from elfer.arena.encounter import encounter
-from elfer.arena.tuning_bluffing import tries
 from elfer.bots import BOTS, LEVELS, thought
 from elfer.bots.bluffing.character import TRUSTED
 from elfer.bots.bluffing.scales import Scales
@@ -22,6 +21,7 @@ from elfer.kernel.game import AnyGame
 from elfer.kernel.match import Match, new_match
 from elfer.kernel.seats import Seat
 from tests.bots.test_bluffer import erwischt, mogeln, played
+from tune_bluffing import main, tries
 
 THINKING = LEVELS[1:]
 COUNTING = ("hard", "expert")
@@ -281,3 +281,11 @@ def test_tuning_tries_other_weights_and_leaves_the_levels_as_they_are() -> None:
     assert found[1].changed != found[2].changed
     assert all(0 <= each.share <= 3 for each in found)
     assert {*BOTS} == {*LEVELS, "greedy"}
+
+
+@pytest.mark.parametrize("words", [[], ["poker", "2"], ["mogeln", "many"], ["mogeln", "2"]])
+def test_tuning_says_what_it_needs(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert "GAME PLAYERS, with mogeln or erwischt." in said.err or "3 to 6 players" in said.err

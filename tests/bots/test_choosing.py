@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from elfer.bots import LEVELS, thought
-from elfer.bots.choosing.contest import Contest, pattern_of
+from elfer.bots.choosing.endgame import Endgame, pattern_of
 from elfer.bots.choosing.matrix import solved
 from elfer.bots.choosing.mind import mix_of
 from elfer.bots.choosing.values import STEPS, worth
@@ -54,13 +54,13 @@ def test_a_matrix_is_solved() -> None:
 
 
 @cache
-def exact(contest: Contest) -> float:
-    """What a contest is worth, worked out here and now."""
-    decided = contest.decided()
+def exact(endgame: Endgame) -> float:
+    """What an endgame is worth, worked out here and now."""
+    decided = endgame.decided()
     if decided is not None:
         return decided
-    own, others = contest.places(), contest.others_places()
-    return solved([[exact(contest.after(a, b)) for b in others] for a in own]).value
+    own, others = endgame.places(), endgame.others_places()
+    return solved([[exact(endgame.after(a, b)) for b in others] for a in own]).value
 
 
 def test_the_values_that_were_written_down_are_right() -> None:
@@ -71,17 +71,17 @@ def test_the_values_that_were_written_down_are_right() -> None:
         played = 11 - left
         aside = rng.randint(0, 2)
         lead = rng.choice(range(aside - played, played - aside + 1, 2))
-        contest = Contest(pattern_of(*hands), aside, lead)
-        assert worth(contest) == pytest.approx(exact(contest), abs=0.51 / STEPS)
+        endgame = Endgame(pattern_of(*hands), aside, lead)
+        assert worth(endgame) == pytest.approx(exact(endgame), abs=0.51 / STEPS)
 
 
 def test_nobody_gains_much_by_knowing_how_the_solution_mixes() -> None:
-    contest = Contest("c" * 11, 0, 0)
-    mix = mix_of(contest, worth)
-    for other in contest.others_places():
+    endgame = Endgame("c" * 11, 0, 0)
+    mix = mix_of(endgame, worth)
+    for other in endgame.others_places():
         hope = sum(
-            share * worth(contest.after(own, other))
-            for own, share in zip(contest.places(), mix, strict=True)
+            share * worth(endgame.after(own, other))
+            for own, share in zip(endgame.places(), mix, strict=True)
         )
         assert hope > -2 / STEPS
 

@@ -132,6 +132,10 @@ WRONG = {
         ["junior", "--bots", "greedy,bob,greedy,greedy"],
         f"The kernel has no bot 'bob'; it has {', '.join(POLICIES)}.",
     ),
+    "a bot that is only for tuning": (
+        ["elfer-raus", "--bots", "rival"],
+        f"The kernel has no bot 'rival'; it has {', '.join(POLICIES)}.",
+    ),
     "no such bot there": (
         ["mogeln", "--engine", "reference", "--bots", "bob"],
         "There is no bot 'bob'; there are random, child, easy, medium, hard, expert, greedy.",

@@ -13,6 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from elfer.games import GAMES
+from elfer.kernel.errors import BadRequest
 from elfer.lab.kernels import fast_games
 from elfer.lab.study.engine import Done
 from elfer.lab.study.fast import FastEngine
@@ -149,12 +150,17 @@ def test_what_is_tried_out_leaves_the_shelf_alone(tmp_path: Path) -> None:
         (["study"], "--all"),
         (["study", "junior", "--all"], "--all"),
         (["study", "chess"], "There is no game 'chess'"),
-        (["study", "junior", "--games", "0"], "at least 1 game, not 0"),
-        (["study", "junior", "--games", "-5"], "at least 1 game, not -5"),
+        (["study", "junior", "--games", "0"], "1 to 1000000000 games for each picture, not 0."),
+        (["study", "poker", "--games", "9" * 17], "1 to 1000000000 games for each picture, not 99"),
+        (["study", "junior", "--games", "-5"], "1 to 1000000000 games for each picture, not -5."),
         (["study", "junior", "--players", "7"], "junior is for 2 to 6 players, not 7"),
         (["study", "junior", "--out", "/dev/null/x"], "/dev/null/x cannot be written"),
         (["study", "junior", "--figures", "/dev/null/x/y"], "cannot be written"),
         (["study", "junior", "--figures", __file__], "is no file of figures"),
+        (
+            ["study", "junior", "--figures", "/dev/zero"],
+            "/dev/zero is there already",
+        ),
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(words: list[str], why: str, tmp_path: Path) -> None:
@@ -164,6 +170,19 @@ def test_what_is_wrong_is_said_in_a_sentence(words: list[str], why: str, tmp_pat
     assert why in said.stderr
     assert said.stderr.count("\n") == 1
     assert not list(tmp_path.iterdir())
+
+
+def test_the_figures_are_printed_if_nothing_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(files: object) -> None:
+        raise BadRequest("The disk is full.")
+
+    monkeypatch.setattr("elfer.terminal.study.command.write_whole", full)
+    said = CliRunner().invoke(app, ["study", "junior", "--games", "40", "--out", str(tmp_path)])
+    assert said.exit_code == 1
+    assert said.stderr.endswith("The disk is full.\n")
+    assert json.loads(said.stdout)["junior"]["players"] == 4
 
 
 @pytest.mark.parametrize("missing", ["numba", "matplotlib"])

@@ -9,8 +9,10 @@ from typer.testing import CliRunner
 from elfer.craft.features import PHASES, Feature
 from elfer.craft.weights import BY_HAND, read_weights, text_of, weights_of
 from elfer.games import GAMES
+from elfer.kernel.errors import BadRequest
+from elfer.lab.effort import Effort
 from elfer.lab.kernels import kernel_for
-from elfer.lab.tuning import Effort, tuned
+from elfer.lab.tuning import tuned
 from elfer.terminal.commands import app
 
 SHORT = ("--players", "2", "--generations", "2", "--matches", "60")
@@ -43,6 +45,9 @@ def test_tuning_again_finds_the_same_and_keeps_what_is_there(tmp_path: Path) -> 
         (("junior", "--players", "7"), "junior is for 2 to 6 players, not 7."),
         (("junior", "--generations", "0"), "at least 1 generation"),
         (("junior", "--matches", "0"), "at least 1 generation and 1 match"),
+        (("junior", "--matches", "100000000000"), "and takes 10000 and 100000 at most."),
+        (("junior", "--seed", "-1"), "A seed is a whole number from 0 on, not -1."),
+        (("junior", "--out", "/dev/zero"), "/dev/zero has no weights; name another file"),
     ],
 )
 def test_nonsense_is_refused(words: tuple[str, ...], why: str) -> None:
@@ -51,13 +56,43 @@ def test_nonsense_is_refused(words: tuple[str, ...], why: str) -> None:
     assert why in said
 
 
-def test_a_file_that_has_no_weights_is_left_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("[1, 2]", ";"),
+        ("[" * 100_000, ";"),
+        ('[["a"]]', ";"),
+        ('{"2": "abc"}', ";"),
+        ('{"junior": {"4": 7}}', ";"),
+        ('{"junior": {"4": [[1]]}}', ": junior for 4 takes 3 lists of 15 whole numbers;"),
+        ('{"junior": {"4": [["a"], ["b"], ["c"]]}}', ": junior for 4 takes 3 lists of 15"),
+        ('{"master": {"4": [[1], [2], [3]]}}', ": master for 4 takes 3 lists of 19"),
+        ('{"other": {"4": [[1e99], [2], [3]]}}', ": other for 4 takes 3 lists of 1 whole"),
+    ],
+)
+def test_a_file_that_has_no_weights_is_left_alone(tmp_path: Path, text: str, why: str) -> None:
     file = tmp_path / "letter.json"
-    file.write_text("[1, 2]")
+    file.write_text(text)
     status, said = tune("junior", *SHORT, "--out", str(file))
     assert status == 2
-    assert "has no weights" in said
-    assert file.read_text() == "[1, 2]"
+    assert f"letter.json has no weights{why}" in " ".join(said.split())
+    assert file.read_text() == text
+
+
+def test_what_was_found_is_printed_if_it_cannot_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "new.json"
+
+    def full(files: object) -> None:
+        raise BadRequest(f"{file} cannot be written: no space left on device.")
+
+    monkeypatch.setattr("elfer.terminal.tune.write_whole", full)
+    status, said = tune("junior", *SHORT, "--out", str(file))
+    assert status == 1
+    assert said.endswith("cannot be written: no space left on device.\n")
+    found = json.loads(said[said.index("{") : said.rindex("}") + 1])
+    assert [len(phase) for phase in found["junior"]["2"]] == [len(Feature)] * PHASES
 
 
 def test_a_better_start_is_taken_and_what_was_there_stays_unless_it_is_beaten() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import msgspec
@@ -9,9 +10,12 @@ import pytest
 
 from elfer.bots.task import Decision, Task, decided
 from elfer.games import GAMES
-from elfer.kernel.match import Match
+from elfer.games.mogeln.moves import CAUGHT
+from elfer.games.ueberall_anschliessen.moves import STOPP
+from elfer.kernel.match import Match, new_match
 from elfer.table import Table
 from elfer.table.commands import Play, Start
+from elfer.table.hints import ADVISER, advised
 from elfer.wire import Advice, Hint, Refused
 from tests.server import scenes
 from tests.server.plain import Plain, plain
@@ -117,6 +121,59 @@ def test_where_times_decide_everyone_sees_for_himself(shared_server: Threaded) -
     refused = asked(shared_server, table, HOST, 0)
     assert isinstance(refused, Refused)
     assert refused.error == "not-now"
+
+
+def _laid(number: int, *, slips: bool) -> Match:
+    """A match in which the first player has just laid, and perhaps slipped in another card."""
+    match = new_match(GAMES["mogeln"], 4, {}, f"slips/{number}")
+    layer = match.turn
+    assert layer is not None
+    match = match.push(layer, match.legal(layer)[0])
+    slipped = next(move for move in match.legal(layer) if move.verb == "slip")
+    return match.push(layer, slipped) if slips else match
+
+
+def _advice(match: Match, view: Any, luck: int) -> str | None:
+    return decided(Task(match.game.id, view, ADVISER, str(luck), timed=False)).move
+
+
+@pytest.mark.rule("MO-6")
+def test_a_hint_does_not_point_at_what_was_slipped_in() -> None:
+    caught = 0
+    for number in range(30):
+        match = _laid(number, slips=True)
+        assert match.turn is not None
+        view = match.view(match.turn)
+        caught += _advice(match, view, number) == "caught"
+        assert _advice(match, advised(match, match.turn), number) not in (None, "caught")
+    assert caught > 20  # whom nobody keeps from it sees it
+
+
+@pytest.mark.rule("MO-6")
+def test_that_there_is_no_hint_for_a_call_says_nothing_either() -> None:
+    for slips in (False, True):
+        match = _laid(1, slips=slips)
+        callers = [seat for seat in match.actors if [*match.legal(seat)] == [CAUGHT]]
+        assert len(callers) == 2
+        assert [advised(match, seat) for seat in callers] == [None, None]
+
+
+@pytest.mark.rule("UA-6")
+def test_what_another_has_overlooked_is_no_hint() -> None:
+    game = GAMES["ueberall-anschliessen"]
+    match, calls = new_match(game, 4, {}, "overlooked"), 0
+    luck = Random(1)
+    while not match.over and calls < 5:
+        assert match.turn is not None
+        legal = match.legal(match.turn)
+        if STOPP in legal:
+            calls += 1
+            assert _advice(match, match.view(match.turn), calls) == "stopp"
+            assert _advice(match, advised(match, match.turn), calls) == "flip"
+            (other, *_) = (seat for seat in match.actors if seat != match.turn)
+            assert advised(match, other) is None
+        match = match.push(match.turn, luck.choice([move for move in legal if move is not STOPP]))
+    assert calls == 5
 
 
 def test_out_of_turn_there_is_none_though_something_could_be_called(

@@ -70,7 +70,9 @@ class Reader:
         return f"{word} {self.luck.randint(int(least), int(most))}"
 
 
-_WOULD = re.compile(r"bot would (?:play (.+)\.|let it pass\.)\s*\n(?:[^\n]*\n)*?[^\n]*help\): $")
+_WOULD = re.compile(
+    r"(?:bot would (?:play (.+)\.|let it pass\.)|no hint: .+)\s*\n(?:[^\n]*\n)*?[^\n]*help\): $"
+)
 
 
 class Novice:

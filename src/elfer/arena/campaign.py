@@ -9,7 +9,7 @@ from elfer.arena.count import Count
 from elfer.arena.duplicate import played
 from elfer.arena.fast import counted_fast, is_fast
 from elfer.arena.trial import Trial, Verdict
-from elfer.bots.search.ready import SEARCHER
+from elfer.arena.views import searches
 
 AT_ONCE = 1_000
 """How many deals are played at one go, where that takes no time."""
@@ -25,7 +25,7 @@ class Pace(Enum):
 
 def pace_of(trial: Trial) -> Pace:
     """A standard line is for the bots themselves, whoever else could play it."""
-    if trial.one == SEARCHER:
+    if searches(trial.contest):
         return Pace.SLOW
     return Pace.FAST if is_fast(trial.contest) and not trial.measured else Pace.USUAL
 
@@ -64,7 +64,7 @@ class Campaign:
     def due(self) -> list[Batch]:
         """What is to be played before it is looked again; nothing if every trial is decided.
 
-        What takes no time comes to its end first, and who thinks long comes last.
+        What takes no time comes to its end first, and who searches comes last.
         """
         for pace in Pace:
             if due := [batch for trial in self._at(pace) for batch in self._batches(trial)]:

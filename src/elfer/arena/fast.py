@@ -3,18 +3,27 @@
 from elfer.arena.contest import Batch, Contest
 from elfer.arena.count import Count
 from elfer.arena.score import WIN
-from elfer.bots.search.ready import installed
+from elfer.bots.search.ready import SEARCHER, installed
+from elfer.craft.families import features_of
 from elfer.games import game_named
-from elfer.games.master import Master
-from elfer.kernel.rows import RowGame
 from elfer.lab.policies import POLICIES
 
 
 def is_fast(contest: Contest) -> bool:
     """Whether the kernel is there and can play it."""
-    family = isinstance(game_named(contest.game), RowGame | Master)
-    known = {*contest.bots} <= {*POLICIES}
-    return family and known and not contest.options and installed()
+    return _has(contest) and {*contest.bots} <= {*POLICIES} and not contest.options
+
+
+def needs_kernel(contest: Contest, *, measured: bool) -> bool:
+    """Whether its play depends on the kernel: that plays it, or somebody searches on it.
+
+    Where bots are measured themselves it does not play for them.
+    """
+    return (is_fast(contest) and not measured) or (_has(contest) and SEARCHER in contest.bots)
+
+
+def _has(contest: Contest) -> bool:
+    return features_of(game_named(contest.game)) is not None and installed()
 
 
 def counted_fast(batch: Batch) -> Count:

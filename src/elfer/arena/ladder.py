@@ -7,13 +7,11 @@ from elfer.arena.contest import Contest, among
 from elfer.arena.fast import is_fast
 from elfer.arena.notebook import FEWEST
 from elfer.arena.trial import Trial, looks_until
+from elfer.arena.views import searches, skill_matters
 from elfer.bots import LEVELS, PLAIN
-from elfer.bots.search.ready import SEARCHER
-from elfer.bots.skill import SKILLED
 from elfer.craft.child import habit_of
 from elfer.games import GAMES
 from elfer.kernel.game import AnyGame
-from elfer.kernel.match import new_match
 
 NUMBERS = (2, 4, 6)
 """Of players, or as near as a game allows."""
@@ -24,7 +22,7 @@ TIMES = 3
 MORE = 10
 """So many times as many deals at most, where the fast kernel plays …"""
 SLOW = 6
-"""… and a so-manieth of them, where somebody thinks long."""
+"""… and a so-manieth of them, where somebody searches."""
 GENEROUS = "child"
 """The level that is to lose to the plain bot, but not badly."""
 HALF = 0.5
@@ -35,16 +33,11 @@ STEPS = (*((upper, lower) for lower, upper in pairwise(LEVELS)), (GENEROUS, PLAI
 
 def skilful() -> list[str]:
     """The ids of the games where skill matters."""
-    return [game.id for game in GAMES.values() if skill_matters(game)]
-
-
-def skill_matters(game: AnyGame) -> bool:
-    """Whether a bot that thinks more should win more."""
-    return type(new_match(game, game.least_players, seed="any").view(0)) in SKILLED
+    return [game for game in GAMES if skill_matters(game)]
 
 
 def ladder(games: Iterable[AnyGame], most: int, seed: int, playouts: int) -> Iterator[Trial]:
-    """The trials of these games, with at most so many deals each; who thinks long comes last."""
+    """The trials of these games, with at most so many deals each; who searches comes last."""
     tables = [(game, players) for game in games for players in numbers_of(game)]
     for one, others in sorted(STEPS, key=lambda step: LEVELS.index(step[0])):
         for game, players in tables:
@@ -63,7 +56,7 @@ def _step(contest: Contest, most: int) -> Trial:
     fair = 1 / contest.players
     if is_fast(contest):
         most *= MORE
-    elif contest.bots[0] == SEARCHER:
+    elif searches(contest):
         most = max(most // SLOW, FEWEST)
     looks = looks_until(-(-FIRST_LOOK // contest.players), most, TIMES)
     if contest.bots[1] == PLAIN:

@@ -5,12 +5,17 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TypedDict
 
+import msgspec
+
 from elfer.arena.campaign import Campaign
 from elfer.arena.contest import Contest, among
 from elfer.arena.count import Count
+from elfer.arena.fast import needs_kernel
 from elfer.arena.fingerprint import fingerprint
+from elfer.arena.trial import Verdict
+from elfer.bots import BOTS
 from elfer.games import GAMES
-from elfer.kernel.errors import BadRequest
+from elfer.kernel.errors import BadRequest, quoted
 
 FEWEST = 2
 """Deals that a note needs: one says nothing about chance."""
@@ -26,7 +31,7 @@ class Note(TypedDict):
     seed: int
     budget: int
     made_with: str
-    """The fingerprint of the bots."""
+    """The fingerprint of the bots and the rules."""
     deals: int
     wins: int
     squares: int
@@ -41,15 +46,37 @@ class Note(TypedDict):
 
 def read_notes(path: Path) -> list[Note]:
     """The notes in a file; none if it is not there yet."""
-    try:
-        notes: list[Note] = json.loads(path.read_text(encoding="utf-8"))
-        for note in notes:
-            contest_of(note)
-    except FileNotFoundError:
+    if not path.exists():
         return []
-    except (OSError, ValueError, TypeError, KeyError):
-        raise BadRequest(f"{path} is there already and is no file of the arena.") from None
+    if not path.is_file():  # a device may have no end
+        raise _refusal(path, "it is no file")
+    try:
+        notes = msgspec.json.decode(path.read_bytes(), type=list[Note])
+    except (OSError, msgspec.MsgspecError, RecursionError) as error:
+        raise _refusal(path, error) from None
+    for number, note in enumerate(notes, 1):
+        if wrong := _fault(note):
+            raise _refusal(path, f"{wrong} in note {number}")
     return notes
+
+
+def _fault(note: Note) -> str | None:
+    """What cannot be in a note, if anything."""
+    bots = (note["one"], note["others"])
+    if note["game"] not in GAMES:
+        return f"no such game as {quoted(note['game'])}"
+    game = GAMES[note["game"]]
+    if not game.least_players <= note["players"] <= game.most_players:
+        return f"{note['players']} players"
+    if unknown := [bot for bot in bots if bot not in BOTS]:
+        return f"no such bot as {quoted(unknown[0])}"
+    if note["deals"] < FEWEST or note["wins"] ** 2 > note["squares"] * note["deals"]:
+        return "sums that no deals have"
+    return None if note["verdict"] in [*Verdict] else f"the verdict {quoted(note['verdict'])}"
+
+
+def _refusal(path: Path, why: object) -> BadRequest:
+    return BadRequest(f"{path} is there already and is no file of the arena: {why}.")
 
 
 def contest_of(note: Note) -> Contest:
@@ -58,13 +85,17 @@ def contest_of(note: Note) -> Contest:
     return Contest(note["game"], note["players"], (), bots, note["seed"], note["budget"])
 
 
-def current(notes: Iterable[Note]) -> list[Note]:
+def current(notes: Iterable[Note], *, measured: bool) -> list[Note]:
     """The notes about the bots as they are now."""
     return [
         note
         for note in notes
-        if note["made_with"] == fingerprint(note["game"], (note["one"], note["others"]))
+        if note["made_with"] == _print_of(contest_of(note), measured=measured)
     ]
+
+
+def _print_of(contest: Contest, *, measured: bool) -> str:
+    return fingerprint(contest.game, contest.bots, kernel=needs_kernel(contest, measured=measured))
 
 
 def counts_in(notes: Iterable[Note]) -> dict[Contest, Count]:
@@ -88,7 +119,7 @@ def noted(campaign: Campaign) -> list[Note]:
                 "others": trial.others,
                 "seed": contest.seed,
                 "budget": contest.playouts,
-                "made_with": fingerprint(contest.game, contest.bots),
+                "made_with": _print_of(contest, measured=trial.measured),
                 "deals": count.deals,
                 "wins": count.wins,
                 "squares": count.squares,

@@ -8,11 +8,9 @@ import typer
 from elfer.client.load.plan import Plan, checked
 from elfer.client.load.report import in_words
 from elfer.client.load.run import measured
+from elfer.exits import FAILED, INTERRUPTED, WRONG_COMMAND
 from elfer.games import USUAL_GAME
 from elfer.kernel.errors import Refused
-
-WRONG_COMMAND = 2
-INTERRUPTED = 130
 
 
 def load(
@@ -38,9 +36,9 @@ def load(
         report = measured(plan)
     except Refused as refused:
         typer.echo(refused.why, err=True)
-        raise typer.Exit(1) from None
+        raise typer.Exit(FAILED) from None
     typer.echo(msgspec.json.encode(report).decode() if json else "\n".join(in_words(report)))
     if report.missing:
-        raise typer.Exit(1)
+        raise typer.Exit(FAILED)
     if report.interrupted:
         raise typer.Exit(INTERRUPTED)

@@ -71,6 +71,8 @@ class MasterFeature(IntEnum):
     """To draw instead of laying: the only one that counts there."""
 
 
+Features = type[IntEnum]
+"""All that is weighed in a family of games."""
 PHASES = 3
 """A weight has three parts: always, by how near another is to the end, and by how near oneself."""
 NEAR = 6

@@ -2,19 +2,22 @@
 
 import json
 from collections.abc import Iterable, Mapping
-from enum import IntEnum
 from functools import cache
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
-from elfer.craft.features import PHASES, Feature, MasterFeature, Weights
+from elfer.craft.families import features_of
+from elfer.craft.features import PHASES, Feature, Features, MasterFeature, Weights
+from elfer.games import GAMES
 from elfer.kernel.errors import BadRequest
 
-Features = type[IntEnum]
 Found = dict[str, dict[str, list[list[int]]]]
 """By game and number of players, a list for each phase."""
 FILE = Path(str(resources.files(__package__) / "weights.json"))
 """What was found."""
+HEAVIEST = 10**6
+"""Nothing weighs more than this; sums of weights stay small numbers."""
 
 
 def _weights(features: Features, always: Mapping[str, int]) -> Weights:
@@ -57,11 +60,30 @@ def read_weights(file: Path = FILE) -> Found:
     if not file.exists():
         return {}
     try:
-        found: Found = json.loads(file.read_text())
-        text_of(found)
-    except (OSError, ValueError, AttributeError, TypeError):
+        # What is no plain file may have no end.
+        found: Found = json.loads(file.read_bytes() if file.is_file() else b"")
+        wrong = _misshapen(found)
+    except (OSError, ValueError, AttributeError, TypeError, RecursionError):
         raise BadRequest(f"{file} has no weights; name another file, or a new one.") from None
+    if wrong:
+        raise BadRequest(f"{file} has no weights: {wrong}; name another file, or a new one.")
     return found
+
+
+def _misshapen(found: Found) -> str | None:
+    """For whom there are not as many weights in each phase as there are features, if anyone."""
+    for game, tables in found.items():
+        features = features_of(GAMES[game]) if game in GAMES else None
+        for players, phases in tables.items():
+            sizes = {len(phase) for phase in phases}
+            size = max(sizes, default=1) if features is None else len(features)
+            if len(phases) != PHASES or sizes != {size} or not all(map(_is_weight, flat(phases))):
+                return f"{game} for {players} takes {PHASES} lists of {size} whole numbers"
+    return None
+
+
+def _is_weight(number: Any) -> bool:
+    return type(number) is int and abs(number) <= HEAVIEST
 
 
 _found = cache(read_weights)

@@ -174,6 +174,13 @@ class Game(ABC, Generic[Opts, S, V]):
         """What follows from a view, for whoever draws it: no words of the notation, no secrets."""
         return {}
 
+    def advised(self, view: V) -> V | None:
+        """By what a seat is advised: its view without what only its own attention should tell it.
+
+        None where nothing but attention is asked for.
+        """
+        return view
+
     @abstractmethod
     def longest(self, setup: Setup[Opts]) -> int:
         """A number of moves within which every round ends."""

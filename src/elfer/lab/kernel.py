@@ -7,7 +7,7 @@ from typing import Any, ClassVar, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from elfer.craft.weights import Features
+from elfer.craft.features import Features
 from elfer.kernel.cards import Card, Mask
 from elfer.kernel.errors import BadRequest, quoted
 from elfer.kernel.game import AnyGame, Setup
@@ -19,7 +19,7 @@ from elfer.lab import entries
 from elfer.lab.bits import WORD, words
 from elfer.lab.entries import Types
 from elfer.lab.moves import NONE, Cards, Moves, Table
-from elfer.lab.policies import POLICIES, SEATED, WEIGHING
+from elfer.lab.policies import POLICIES, WEIGHING
 from elfer.lab.results import MOST_PLAYERS, RESULT, Results
 from elfer.lab.weights import book_for
 
@@ -48,6 +48,8 @@ class Kernel(ABC):
     position: ClassVar[np.dtype[Any]]
     most_moves: ClassVar[int]
     """As many moves as can be legal at once, or more."""
+    seatable: Mapping[str, int] = POLICIES
+    """Its players by name; whoever tunes weights seats one more."""
 
     def __init__(self, game: AnyGame, players: int, options: Mapping[str, Any]) -> None:
         check_players(game, players)
@@ -197,11 +199,11 @@ class Kernel(ABC):
         if len(players) != self.players:
             raise BadRequest(f"{self.players} seats need as many bots, not {len(players)}.")
         for name in players:
-            if name not in SEATED:
+            if name not in self.seatable:
                 known = ", ".join(POLICIES)
                 raise BadRequest(f"The kernel has no bot {quoted(name)}; it has {known}.")
         positions = np.zeros(count, self.position)
-        positions["players"][:, : self.players] = [SEATED[name] for name in players]
+        positions["players"][:, : self.players] = [self.seatable[name] for name in players]
         return positions
 
 

@@ -3,16 +3,19 @@
 from collections.abc import Mapping
 from typing import Any
 
+from elfer.craft.families import features_of
+from elfer.craft.features import Features
 from elfer.games import GAMES
-from elfer.games.master import Master
 from elfer.kernel.errors import BadRequest
 from elfer.kernel.game import AnyGame
-from elfer.kernel.rows import RowGame
 from elfer.lab.kernel import Kernel
 from elfer.lab.master.kernel import MasterKernel
 from elfer.lab.rows.kernel import RowKernel
 
-_KERNELS: dict[type[AnyGame], type[Kernel]] = {RowGame: RowKernel, Master: MasterKernel}
+_KERNELS: dict[Features, type[Kernel]] = {
+    kernel.features: kernel for kernel in (RowKernel, MasterKernel)
+}
+"""By what is weighed in a family of games."""
 
 
 class NoKernel(BadRequest):
@@ -21,13 +24,18 @@ class NoKernel(BadRequest):
 
 def kernel_for(game: AnyGame, players: int, options: Mapping[str, Any]) -> Kernel:
     """A game in the fast kernel, or a refusal that says which games it has."""
-    for kind, kernel in _KERNELS.items():
-        if isinstance(game, kind):
-            return kernel(game, players, options)
-    raise NoKernel(
-        f"The fast kernel does not have {game.id}; it has {', '.join(fast_games())}."
-        " The reference engine plays every game."
-    )
+    return family_of(game)(game, players, options)
+
+
+def family_of(game: AnyGame) -> type[Kernel]:
+    """The family of a game in the fast kernel, or a refusal that says which games it has."""
+    features = features_of(game)
+    if features is None:
+        raise NoKernel(
+            f"The fast kernel does not have {game.id}; it has {', '.join(fast_games())}."
+            " The reference engine plays every game."
+        )
+    return _KERNELS[features]
 
 
 def families() -> list[type[Kernel]]:
@@ -37,4 +45,4 @@ def families() -> list[type[Kernel]]:
 
 def fast_games() -> list[str]:
     """The ids of the games that the fast kernel has."""
-    return [id_ for id_, game in GAMES.items() if isinstance(game, tuple(_KERNELS))]
+    return [id_ for id_, game in GAMES.items() if features_of(game) is not None]

@@ -10,7 +10,8 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from elfer.craft.features import Weights
+from elfer.craft.features import PHASES, Weights
+from elfer.lab.effort import Effort
 from elfer.lab.kernel import Kernel
 from elfer.lab.policies import RIVAL, SEATED
 from elfer.lab.weights import lines, lines_of
@@ -23,17 +24,6 @@ WEIGHTS = {PLAIN: 3, RIVAL: 1}
 """How much a win against each of them counts: people rather lay what they have."""
 CHECKED = 12
 """How many times as many matches decide whether what was found is better."""
-
-
-class Effort(NamedTuple):
-    """How much is played."""
-
-    generations: int = 18
-    candidates: int = 32
-    best: int = 7
-    """How many of the candidates say where to look next."""
-    matches: int = 800
-    """How many matches each candidate plays against each sort of opponents."""
 
 
 class Step(NamedTuple):
@@ -65,6 +55,7 @@ def tuned(
     Those of before, if what was found is not better.
     """
     rng = np.random.default_rng(seed)
+    kernel.seatable = SEATED
     start = max((before, *others), key=lambda each: _share(kernel, each, effort.matches, seed))
     middle: Numbers = np.array(start, np.float64)
     spread = _spread(middle, len(start))
@@ -91,10 +82,12 @@ def _checked(kernel: Kernel, before: Weights, found: Numbers, matches: int, seed
 
 
 def _spread(middle: Numbers, size: int) -> Numbers:
-    """How far around the start to look: a third of each phase's largest weight, at least 5."""
-    phases = np.abs(middle).reshape(3, -1).max(1)
-    always = max(60.0, phases[0] / 3)
-    return np.repeat([always / 2, always / 10, always / 10], size // 3)
+    """How far around the start to look: a sixth of the first phase's largest weight, at least 30.
+
+    In the other phases, whose weights count several times, a fifth of that.
+    """
+    always = max(60.0, np.abs(middle).reshape(PHASES, -1).max(1)[0] / 3)
+    return np.repeat([always / 2, always / 10, always / 10], size // PHASES)
 
 
 def _share(kernel: Kernel, weights: Sequence[float] | Numbers, matches: int, luck: int) -> float:

@@ -4,10 +4,10 @@ from typing import Any
 
 import numpy as np
 
-from elfer.craft.features import NEAR
+from elfer.craft.features import NEAR, Features
 from elfer.craft.features import Weights as AllWeights
 from elfer.craft.phases import weights_now
-from elfer.craft.weights import Features, weights_of
+from elfer.craft.weights import weights_of
 from elfer.lab.jit import in_place
 from elfer.lab.moves import Table
 from elfer.lab.policies import SEATED, WEIGHING

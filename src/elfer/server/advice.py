@@ -5,7 +5,7 @@ from elfer.bots.task import Decision, Task
 from elfer.kernel.seats import Seat
 from elfer.server.refusals import Busy
 from elfer.table import Table
-from elfer.table.hints import ADVISER, check_hint
+from elfer.table.hints import ADVISER, advised, check_hint
 from elfer.table.refusals import Stale
 
 
@@ -13,7 +13,7 @@ def advice_task(table: Table, seat: Seat, playouts: int) -> Task:
     """What the bot is asked; its luck is not that of the bots at the table."""
     assert table.match is not None
     luck = f"hint/{seat}/{table.shown}"
-    view = table.match.view(seat)
+    view = advised(table.match, seat)
     return Task(table.match.game.id, view, ADVISER, luck, timed=False, playouts=playouts)
 
 

@@ -1,6 +1,9 @@
 """Hints: who may ask what a good bot would do, and when."""
 
+from typing import Any
+
 from elfer.kernel.errors import NotYourTurn
+from elfer.kernel.match import Match
 from elfer.kernel.seats import Seat
 from elfer.table.calls import has_calls
 from elfer.table.playing import NO_MATCH
@@ -9,6 +12,7 @@ from elfer.table.table import Table
 
 ADVISER = "expert"
 """How good the bot is that gives hints."""
+NO_HINT = "There is no hint: whoever calls must see it himself."
 
 
 def check_hint(table: Table, player: str | None, seat: Seat) -> None:
@@ -24,3 +28,10 @@ def check_hint(table: Table, player: str | None, seat: Seat) -> None:
         raise NotNow("Times decide in this game: whoever calls must see it himself.")
     if match.turn not in (None, seat) or not match.legal(seat):
         raise NotYourTurn(f"It is not the turn of seat {seat}.")
+    if advised(match, seat) is None:
+        raise NotNow(NO_HINT)
+
+
+def advised(match: Match, seat: Seat) -> Any:
+    """By what a seat is advised; None if there is no hint for it now."""
+    return match.game.advised(match.view(seat))

@@ -11,6 +11,7 @@ import typer
 
 from elfer import __version__
 from elfer.bots import LEVELS
+from elfer.exits import WRONG_COMMAND
 from elfer.games import GAMES, USUAL_GAME, game_named
 from elfer.kernel.errors import BadRequest, Refused
 from elfer.kernel.options import schema as options_of
@@ -34,7 +35,6 @@ from elfer.terminal.verify import in_words, verified
 from elfer.terminal.watch import PAUSE
 
 USUAL_PLAYERS = 4
-WRONG_COMMAND = 2
 LONGEST_DELAY = 60
 
 app = typer.Typer(

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from elfer.kernel.seats import round_from
-from elfer.table.hints import ADVISER
+from elfer.kernel.seats import Seat, round_from
+from elfer.table.hints import ADVISER, NO_HINT
 from elfer.terminal.farewell import finished, unfinished
 from elfer.terminal.head_starts import in_words
 from elfer.terminal.keyboard import Ask
@@ -98,9 +98,14 @@ def _welcome(sitting: Sitting, *, promised: bool) -> list[str]:
 
 def _answers(sitting: Sitting) -> Answers:
     return {
-        "hint": lambda seat: advice(ADVISER, sitting.hint(seat)),
+        "hint": lambda seat: _hint(sitting, seat),
         "shuffle": lambda seat: _shuffle(sitting),
     }
+
+
+def _hint(sitting: Sitting, seat: Seat) -> str:
+    thinks = sitting.hint(seat)
+    return NO_HINT if thinks is None else advice(ADVISER, thinks)
 
 
 def _shuffle(sitting: Sitting) -> str:

@@ -10,6 +10,7 @@ from typing import Annotated, NamedTuple
 import typer
 from rich.console import Console
 
+from elfer.exits import FAILED, INTERRUPTED, WRONG_COMMAND
 from elfer.kernel.errors import Refused
 from elfer.lab.report import Report, reported
 from elfer.lab.series import Series, chunks
@@ -23,8 +24,6 @@ from elfer.terminal.outlet import said
 from elfer.terminal.result_file import check_results, json_text, write_results
 from elfer.terminal.working import worked
 
-WRONG_COMMAND = 2
-INTERRUPTED = 130
 USUAL_BOT = "greedy"
 STANDARD_OUTPUT = Path("-")
 
@@ -102,7 +101,7 @@ def simulate(
     took = time.monotonic() - begun
     if not tally.matches:
         typer.echo(lost or "Stopped before any game was counted.", err=True)
-        raise typer.Exit(1 if lost else INTERRUPTED)
+        raise typer.Exit(FAILED if lost else INTERRUPTED)
     report = reported(series, str(engine), number, tally)
     faults = [lost] if lost else []
     try:
@@ -112,7 +111,7 @@ def simulate(
     for fault in faults:
         typer.echo(printable(fault), err=True)
     if faults:
-        raise typer.Exit(1)
+        raise typer.Exit(FAILED)
     if tally.matches < number:
         raise typer.Exit(INTERRUPTED)
 

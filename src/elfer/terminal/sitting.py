@@ -31,7 +31,7 @@ from elfer.table.commands import (
     Word,
 )
 from elfer.table.fair import commitment
-from elfer.table.hints import ADVISER
+from elfer.table.hints import ADVISER, advised
 from elfer.table.opening import OWN
 from elfer.table.pace import Wish, awaits_calls, settle_due, wishes
 from elfer.table.practice import practice
@@ -196,22 +196,24 @@ class Sitting:
         """Call what people press while the card is shown, and let the referee decide."""
         self.call(list(pressed(keys)))
 
-    def hint(self, seat: Seat) -> Thought:
-        """What the best bot would do for this person, by what this person may know, and why."""
-        return thought(ADVISER, self._asked(seat, ADVISER), Random(0))
+    def hint(self, seat: Seat) -> Thought | None:
+        """What the best bot would do for this person, and why; None if there is no hint for it."""
+        view = advised(self.match, seat)
+        if view is None:
+            return None
+        return thought(ADVISER, self._asked(view, ADVISER), Random(0))
 
-    def _asked(self, seat: Seat, level: str) -> Situation:
-        """What a bot of that level is asked for a seat, while people wait."""
-        match = self.match
-        playouts = affordable(match.game, level, PLAYOUTS)
-        return Situation(match.game, match.view(seat), match.legal(seat), playouts)
+    def _asked(self, view: Any, level: str) -> Situation:
+        """What a bot of that level is asked by a view, while people wait."""
+        game = self.match.game
+        return Situation(game, view, game.legal(view), affordable(game, level, PLAYOUTS))
 
     def wish(self, seat: Seat, level: str) -> Move | None:
         """What the bot at a seat would like to do now, by what that seat may know."""
         # Between rounds there is nothing to see and nothing to choose.
         if self.match.outcome is not None:
             return self.match.legal(seat)[0]
-        return bot_named(level)(self._asked(seat, level), self.luck(seat))
+        return bot_named(level)(self._asked(self.match.view(seat), level), self.luck(seat))
 
     def luck(self, seat: Seat) -> Random:
         """The luck of the bot at a seat."""

@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import sqrt, tanh
 from random import Random
 
-from elfer.bots.choosing.contest import Contest
+from elfer.bots.choosing.endgame import Endgame
 from elfer.bots.choosing.matrix import solved
 from elfer.bots.choosing.playout import learned
 from elfer.bots.choosing.table import Table, table_of
@@ -28,7 +28,7 @@ CARELESS = 0.3
 QUICK_PLAYOUTS = 25
 """How many playouts a hard player has time for."""
 
-Judge = Callable[[Contest], float]
+Judge = Callable[[Endgame], float]
 
 
 def choosing(situation: Situation, level: str, rng: Random) -> Thought:
@@ -40,7 +40,7 @@ def choosing(situation: Situation, level: str, rng: Random) -> Thought:
     if level == "easy":
         return Thought(mixer(situation.view, moves, rng), (_stake(table),))
     if len(table.hands) == 2:
-        return _mixed(moves, table.contest(), level, rng)
+        return _mixed(moves, table.endgame(), level, rng)
     if level == "medium":
         highest = table.aside and rng.random() < BRAVE
         return Thought(moves[-1] if highest else rng.choice(moves), (_stake(table),))
@@ -66,12 +66,12 @@ def _stake(table: Table) -> Reason:
     return Reason(Why.STAKE, {"tricks": table.aside}) if table.aside else Reason(Why.ANY)
 
 
-def _mixed(moves: Sequence[Move], contest: Contest, level: str, rng: Random) -> Thought:
+def _mixed(moves: Sequence[Move], endgame: Endgame, level: str, rng: Random) -> Thought:
     """For two: the solution of this moment, by an exact or a rough judgement of what follows."""
     if level == "expert":
-        mix, why = mix_of(contest, worth), Why.SOLVED
+        mix, why = mix_of(endgame, worth), Why.SOLVED
     else:
-        mix, why = mix_of(contest, rough), Why.AHEAD
+        mix, why = mix_of(endgame, rough), Why.AHEAD
     if level == "medium":
         mix = [CARELESS / len(mix) + (1 - CARELESS) * share for share in mix]
     choice = rng.choices(range(len(mix)), mix)[0]
@@ -79,18 +79,18 @@ def _mixed(moves: Sequence[Move], contest: Contest, level: str, rng: Random) -> 
 
 
 @lru_cache(maxsize=1 << 10)
-def mix_of(contest: Contest, judge: Judge) -> list[float]:
+def mix_of(endgame: Endgame, judge: Judge) -> list[float]:
     """How often each own card, from the lowest on, is best chosen."""
-    own, others = contest.places(), contest.others_places()
-    return solved([[judge(contest.after(a, b)) for b in others] for a in own]).mix
+    own, others = endgame.places(), endgame.others_places()
+    return solved([[judge(endgame.after(a, b)) for b in others] for a in own]).mix
 
 
-def rough(contest: Contest) -> float:
-    """What is left of a contest, judged by how often one's cards are higher than the other's."""
-    decided = contest.decided()
+def rough(endgame: Endgame) -> float:
+    """An endgame judged by how often one's cards are higher than the other's."""
+    decided = endgame.decided()
     if decided is not None:
         return decided
-    own, others = contest.places(), contest.others_places()
+    own, others = endgame.places(), endgame.others_places()
     left = len(own)
     edge = sum((a > b) - (a < b) for a in own for b in others) / left
-    return tanh((contest.lead + edge) / sqrt(left + 1 + contest.aside))
+    return tanh((endgame.lead + edge) / sqrt(left + 1 + endgame.aside))

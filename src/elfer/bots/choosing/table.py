@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from elfer.bots.choosing.contest import TRICKS, Contest, pattern_of
+from elfer.bots.choosing.endgame import TRICKS, Endgame, pattern_of
 from elfer.games.hoechste_karte import ChoiceView
 from elfer.kernel.cards import COLOUR_OF, VALUE_OF
 
@@ -16,11 +16,11 @@ class Table(NamedTuple):
     won: list[int]
     """How many cards each has won."""
 
-    def contest(self) -> Contest:
+    def endgame(self) -> Endgame:
         """The same for two players, as the solution knows it."""
         own, other = self.hands
         lead = (self.won[0] - self.won[1]) // 2
-        return Contest(pattern_of(own, other), self.aside, lead)
+        return Endgame(pattern_of(own, other), self.aside, lead)
 
 
 def table_of(view: ChoiceView) -> Table:

@@ -4,7 +4,7 @@ import lzma
 from functools import lru_cache
 from importlib.resources import files
 
-from elfer.bots.choosing.contest import TRICKS, Contest, patterns, scores
+from elfer.bots.choosing.endgame import TRICKS, Endgame, patterns, scores
 
 FILE = files(__package__) / "values.xz"
 """Made by tools/solve_choices.py."""
@@ -12,16 +12,16 @@ STEPS = 127
 """How many steps there are between an even game and a won one."""
 
 
-def worth(contest: Contest) -> float:
+def worth(endgame: Endgame) -> float:
     """From -1, lost, to 1, won, with the best play of both; to the nearest step."""
-    decided = contest.decided()
+    decided = endgame.decided()
     if decided is not None:
         return decided
-    if contest.lead < 0:
-        return -worth(contest.turned())
-    left = contest.left
+    if endgame.lead < 0:
+        return -worth(endgame.turned())
+    left = endgame.left
     ways = scores(left)
-    number = patterns(left)[contest.pattern] * len(ways) + ways[contest.aside, contest.lead]
+    number = patterns(left)[endgame.pattern] * len(ways) + ways[endgame.aside, endgame.lead]
     return _values()[_first(left) + number] / STEPS - 1
 
 

@@ -6,9 +6,8 @@ import threading
 from importlib.util import find_spec
 from pathlib import Path
 
-from elfer.games.master import Master
+from elfer.craft.families import features_of
 from elfer.kernel.game import AnyGame
-from elfer.kernel.rows import RowGame
 
 SEARCHER = "expert"
 """The level that searches."""
@@ -35,7 +34,7 @@ def affordable(game: AnyGame, level: str, playouts: int) -> int:
 
     If it is needed and is not, another process begins to compile.
     """
-    needed = level == SEARCHER and isinstance(game, RowGame | Master) and playouts > 0
+    needed = level == SEARCHER and features_of(game) is not None and playouts > 0
     if not needed or not installed():
         return playouts
     with _once:

@@ -51,6 +51,12 @@ class Mogeln(BluffGame[MogelnOptions, MogelnLayout, MogelnView]):
                 moves.append(CAUGHT)
         return moves
 
+    def advised(self, view: MogelnView) -> MogelnView | None:
+        if view.seat not in (view.layout.turn, view.layer):
+            return None
+        # MO-6: who watches closely can see that cards were slipped in; the app does not say so.
+        return view._replace(layout=replace(view.layout, laid=min(view.laid, 1)))
+
     def refusal(self, view: MogelnView, move: Move) -> Refusal:
         return refusal(view, move)
 

@@ -72,6 +72,12 @@ class UeberallAnschliessen(Game[UeberallOptions, UeberallState, UeberallView]):
             moves.append(STOPP)  # UA-6
         return moves
 
+    def advised(self, view: UeberallView) -> UeberallView | None:
+        if view.seat != view.layout.turn:
+            return None
+        # UA-6: whoever calls has seen himself what another overlooked.
+        return view._replace(layout=view.layout._replace(culprit=None))
+
     def _in_turn(self, view: UeberallView) -> list[Move]:
         """What the seat whose turn it is may do with the next card."""
         layout = view.layout

@@ -65,12 +65,16 @@ def figures_of(finding: Finding) -> Figures:
 
 def read_figures(path: Path = FIGURES) -> dict[str, Figures]:
     """The figures of each game in a file; none if it is not there yet."""
+    figures: dict[str, Figures] | None = None
     try:
-        figures: dict[str, Figures] = json.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        return {}
-    except (OSError, ValueError):
-        raise BadRequest(f"{path} is there already and is no file of figures.") from None
+        if not path.exists():
+            return {}
+        if path.is_file():  # a device may have no end
+            figures = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        figures = None
+    if not isinstance(figures, dict):
+        raise BadRequest(f"{path} is there already and is no file of figures.")
     return figures
 
 

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,14 +13,15 @@ from elfer.arena.contest import Batch
 from elfer.arena.notebook import Note, counts_in, current, merged, noted, read_notes, written
 from elfer.arena.page import ladder_table, standard_table, with_part
 from elfer.arena.trial import Trial, Verdict
-from elfer.kernel.errors import BadRequest
+from elfer.exits import FAILED, INTERRUPTED
+from elfer.kernel.errors import BadRequest, Refused
 from elfer.lab.crews import processes
 from elfer.lab.study.whole_files import check_folder, write_whole
 from elfer.terminal.engines import processors
+from elfer.terminal.look import printable
 from elfer.terminal.numbers import percent, percent_range
 from elfer.terminal.working import worked
 
-INTERRUPTED = 130
 KEEP_AFTER = 10.0
 """Seconds after which what has been counted is written down."""
 PAGE = Path(__file__).parents[4] / "docs" / "bots.md"
@@ -31,16 +33,18 @@ class Course(NamedTuple):
 
     name: str
     table: Callable[[Sequence[Note]], str]
+    measured: bool
+    """Whether all its deals are played by the bots themselves."""
 
 
-LADDER = Course("ladder", ladder_table)
-STANDARD = Course("standard", standard_table)
+LADDER = Course("ladder", ladder_table, measured=False)
+STANDARD = Course("standard", standard_table, measured=True)
 
 
 class _Kept:
     """A campaign that is written down while it goes on."""
 
-    def __init__(self, campaign: Campaign, keep: Callable[[], None]) -> None:
+    def __init__(self, campaign: Campaign, keep: Callable[[], object]) -> None:
         self._campaign = campaign
         self._keep = keep
         self._due = time.monotonic() + KEEP_AFTER
@@ -70,22 +74,26 @@ class Prepared(NamedTuple):
         """All notes, those of before and those of now."""
         return merged(self.old, noted(self.campaign))
 
-    def keep(self) -> None:
-        """Write down what has been counted."""
-        write_whole({self.data: written(self.notes()).encode()})
+    def keep(self) -> list[str]:
+        """Write down what has been counted; what is wrong if that cannot be, in a sentence."""
+        return _tried(lambda: {self.data: written(self.notes())})
 
-    def show(self) -> None:
-        """Write the table into the page."""
-        text = with_part(_text(self.page), self.course.name, self.course.table(self.notes()))
-        write_whole({self.page: text.encode()})
+    def show(self) -> list[str]:
+        """Write the table into the page, or say what is wrong."""
+        name = self.course.name
+        return _tried(lambda: {self.page: with_part(_text(self.page), name, self.table())})
+
+    def table(self) -> str:
+        """The table for the page."""
+        return self.course.table(self.notes())
 
 
 def prepared(course: Course, trials: Iterable[Trial], page: Path, *, fresh: bool) -> Prepared:
     """A campaign that goes on with what its file has, unless it begins afresh; or a refusal."""
-    data = page.with_name(f"{page.stem}-{course.name}.json")
     with_part(_text(page), course.name, "")
+    data = page.with_name(f"{page.stem}-{course.name}.json")
     check_folder(page.parent)
-    old = current(read_notes(data))
+    old = current(read_notes(data), measured=course.measured)
     campaign = Campaign(trials, {} if fresh else counts_in(old))
     return Prepared(course, campaign, page, data, old)
 
@@ -93,15 +101,16 @@ def prepared(course: Course, trials: Iterable[Trial], page: Path, *, fresh: bool
 def run_campaign(ready: Prepared, jobs: int | None, minutes: float | None) -> None:
     """Play trials until they are decided or time is up, and write the page; ends the command."""
     until = None if minutes is None else time.monotonic() + 60 * minutes
+    faults: list[str] = []
     try:
         lost, finished = _played(ready.campaign, ready.keep, jobs, until)
+        faults += [lost] if lost else []
     finally:
-        ready.keep()
-        ready.show()
-    typer.echo(f"Written: {ready.page}, {ready.data}")
-    if lost:
-        typer.echo(lost, err=True)
-        raise typer.Exit(1)
+        faults += _close(ready)
+    for fault in faults:
+        typer.echo(printable(fault), err=True)
+    if faults:
+        raise typer.Exit(FAILED)
     late = until is not None and time.monotonic() >= until
     if not finished and late:
         typer.echo("Time is up; the same command goes on from here.")
@@ -111,8 +120,20 @@ def run_campaign(ready: Prepared, jobs: int | None, minutes: float | None) -> No
     _conclude(ready.campaign)
 
 
+def _close(ready: Prepared) -> list[str]:
+    """Write file and page, or print what they would have; what is wrong, in a sentence each."""
+    unkept, unshown = ready.keep(), ready.show()
+    if unkept:
+        typer.echo(written(ready.notes()), nl=False)
+    if unkept or unshown:
+        typer.echo(ready.table())
+    else:
+        typer.echo(f"Written: {ready.page}, {ready.data}")
+    return unkept + unshown
+
+
 def _played(
-    campaign: Campaign, keep: Callable[[], None], jobs: int | None, until: float | None
+    campaign: Campaign, keep: Callable[[], object], jobs: int | None, until: float | None
 ) -> tuple[str | None, bool]:
     """Why it could not go on, if so, and whether every trial was played to its end."""
     told = {trial for trial in campaign.trials if _ended(campaign, trial)}
@@ -167,12 +188,21 @@ def _conclude(campaign: Campaign) -> None:
         typer.echo(
             f"{len(missing)} of {len(campaign.trials)} trials do not hold, or not surely.", err=True
         )
-        raise typer.Exit(1)
+        raise typer.Exit(FAILED)
     typer.echo(f"All {len(campaign.trials)} trials hold.")
 
 
-def _text(page: Path) -> str:
+def _tried(files: Callable[[], dict[Path, str]]) -> list[str]:
+    """Write files, or say what is wrong."""
     try:
-        return page.read_text(encoding="utf-8")
-    except (OSError, ValueError):
-        raise BadRequest(f"The page {page} cannot be read; --page names another one.") from None
+        write_whole({path: text.encode() for path, text in files().items()})
+    except Refused as refused:
+        return [refused.why]
+    return []
+
+
+def _text(page: Path) -> str:
+    with suppress(OSError, ValueError):
+        if page.is_file():  # a device may have no end
+            return page.read_text(encoding="utf-8")
+    raise BadRequest(f"The page {page} cannot be read; --page names another one.")

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from elfer.exits import WRONG_COMMAND
 from elfer.kernel.errors import Refused
 from elfer.terminal.arena.asked import asked_contest, checked_deals
 from elfer.terminal.arena.single import run_contest
@@ -13,7 +14,6 @@ from elfer.terminal.look import printable
 from elfer.terminal.order import checked_jobs
 from elfer.terminal.record_file import check_writable
 
-WRONG_COMMAND = 2
 USUAL_DEALS = 200
 
 

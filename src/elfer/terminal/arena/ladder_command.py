@@ -9,6 +9,7 @@ from elfer.arena.ladder import ladder as steps
 from elfer.arena.ladder import skilful
 from elfer.arena.standard import standard as lines
 from elfer.arena.standard import standard_games
+from elfer.exits import WRONG_COMMAND
 from elfer.games import GAMES, game_named
 from elfer.kernel.errors import BadRequest, Refused
 from elfer.terminal.arena.asked import checked_budget, checked_deals
@@ -17,7 +18,6 @@ from elfer.terminal.arguments import Budget, Jobs
 from elfer.terminal.look import printable
 from elfer.terminal.order import checked_jobs, chosen_seed
 
-WRONG_COMMAND = 2
 USUAL_SEED = "11"
 USUAL_DEALS = 6_000
 USUAL_MINUTES = 50.0

@@ -13,6 +13,7 @@ from elfer.arena.duplicate import played
 from elfer.arena.forms import as_json
 from elfer.arena.result import Result, resulted
 from elfer.arena.score import empty
+from elfer.exits import FAILED, INTERRUPTED
 from elfer.lab.crews import processes
 from elfer.terminal.arena.table import in_short, result_table
 from elfer.terminal.engines import processors
@@ -23,7 +24,6 @@ from elfer.terminal.working import worked
 
 AT_ONCE = 2
 """Deals in a batch: as few as say something about chance, as those of slow bots take seconds."""
-INTERRUPTED = 130
 
 
 def run_contest(
@@ -47,7 +47,7 @@ def run_contest(
     took = time.monotonic() - begun
     if not score.deals:
         typer.echo(lost or "Stopped before any deal was counted.", err=True)
-        raise typer.Exit(1 if lost else INTERRUPTED)
+        raise typer.Exit(FAILED if lost else INTERRUPTED)
     result = resulted(contest, deals, score)
     faults = [lost] if lost else []
     try:
@@ -57,7 +57,7 @@ def run_contest(
     for fault in faults:
         typer.echo(printable(fault), err=True)
     if faults:
-        raise typer.Exit(1)
+        raise typer.Exit(FAILED)
     if result.deals < deals:
         raise typer.Exit(INTERRUPTED)
 

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from elfer.exits import FAILED, INTERRUPTED, WRONG_COMMAND
 from elfer.games import GAMES, game_named
 from elfer.kernel.errors import BadRequest, Refused
 from elfer.kernel.game import AnyGame
@@ -18,7 +19,7 @@ from elfer.terminal.study.progress import counting
 
 USUAL_SEED = 11
 USUAL_FOLDER = Path("studies")
-WRONG_COMMAND, INTERRUPTED = 2, 130
+MOST_GAMES = 10**9
 _RULES_PAGES = Path(__file__).parents[4] / "docs" / "games"
 """Where a clone has them; a copy that was installed shows them without its source."""
 
@@ -77,8 +78,8 @@ def _chosen(
     """The games to study, or a refusal."""
     if (game is None) != all_games:
         raise BadRequest("Say which game to study, or --all for every one.")
-    if games is not None and games < 1:
-        raise BadRequest(f"A study needs at least 1 game, not {games}.")
+    if games is not None and not 1 <= games <= MOST_GAMES:
+        raise BadRequest(f"A study has 1 to {MOST_GAMES} games for each picture, not {games}.")
     chosen = [*GAMES.values()] if game is None else [game_named(game)]
     if players is not None:
         for each in chosen:
@@ -115,7 +116,7 @@ def _found(game: AnyGame, players: int | None, games: int | None, seed: int) -> 
 
 
 def _write(game: AnyGame, finding: Finding, out: Path, figures: Path | None) -> None:
-    """Draw everything, then write everything."""
+    """Draw everything, then write everything; print the figures if that cannot be."""
     from elfer.lab.study.page import as_page  # noqa: PLC0415
     from elfer.lab.study.poster import as_poster  # noqa: PLC0415
 
@@ -130,5 +131,10 @@ def _write(game: AnyGame, finding: Finding, out: Path, figures: Path | None) -> 
         if figures == FIGURES and page.is_file():
             text = page.read_text(encoding="utf-8")
             files[page] = with_figures(text, game.id, known[game.id]).encode()
-    write_whole(files)
+    try:
+        write_whole(files)
+    except Refused as refused:
+        typer.echo(written({game.id: figures_of(finding)}, [game.id]), nl=False)
+        typer.echo(printable(refused.why), err=True)
+        raise typer.Exit(FAILED) from None
     typer.echo(f"{game.name}: {', '.join(map(str, files))}")

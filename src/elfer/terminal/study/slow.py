@@ -13,7 +13,7 @@ from elfer.lab.study.finding import Duel
 from elfer.lab.study.shares import mean_share
 from elfer.lab.study.studied import usual_players
 from elfer.lab.tally import Tally
-from elfer.terminal.study.effort import effort_for
+from elfer.terminal.study.matches import matches_for
 
 
 class SlowEngine:
@@ -22,10 +22,10 @@ class SlowEngine:
     name = "the reference engine"
 
     def __init__(self, game: AnyGame, games: int | None, seed: int) -> None:
-        effort = effort_for(game.id)
+        usual = matches_for(game.id)
         self.numbers = sorted({game.least_players, usual_players(game), game.most_players})
-        self.alike_games = games or effort.alike
-        self.duel_games = games or effort.duel
+        self.alike_games = games or usual.alike
+        self.duel_games = games or usual.duel
         self.rounds = new_match(game, game.least_players, seed="any").plan.rounds
         self._game = game
         self._seed = seed

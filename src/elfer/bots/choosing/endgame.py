@@ -11,7 +11,7 @@ OWN, OTHER, BOTH = "a", "b", "c"
 _SWAPPED = str.maketrans(OWN + OTHER, OTHER + OWN)
 
 
-class Contest(NamedTuple):
+class Endgame(NamedTuple):
     """What is left of a game for two: only the order of the values matters, not how high they are.
 
     A pattern has a letter for each value that somebody holds, from the lowest on.
@@ -37,20 +37,20 @@ class Contest(NamedTuple):
             return -1.0
         return None if self.left else float((self.lead > 0) - (self.lead < 0))
 
-    def turned(self) -> "Contest":
+    def turned(self) -> "Endgame":
         """The same as the other one sees it."""
-        return Contest(self.pattern.translate(_SWAPPED), self.aside, -self.lead)
+        return Endgame(self.pattern.translate(_SWAPPED), self.aside, -self.lead)
 
-    def after(self, own: int, other: int) -> "Contest":
+    def after(self, own: int, other: int) -> "Endgame":
         """What is left once the values at these places of the pattern have been played."""
         pattern, aside, lead = self.pattern, self.aside, self.lead
         if own == other:
-            return Contest(pattern[:own] + pattern[own + 1 :], aside + 1, lead)
+            return Endgame(pattern[:own] + pattern[own + 1 :], aside + 1, lead)
         letters = list(pattern)
         letters[own] = OTHER if letters[own] == BOTH else ""
         letters[other] = OWN if letters[other] == BOTH else ""
         won = 1 + aside if own > other else -1 - aside
-        return Contest("".join(letters), 0, lead + won)
+        return Endgame("".join(letters), 0, lead + won)
 
     def places(self) -> list[int]:
         """Where one's own values are in the pattern."""

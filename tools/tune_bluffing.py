@@ -1,7 +1,7 @@
-"""Searching better weights for the bluffing games: each try plays against a level on its deals.
+"""Searches better weights for the bluffing games: each try plays against a level on its deals.
 
-`python -m elfer.arena.tuning_bluffing GAME PLAYERS` prints tries as they come, and the best again.
-What wins here has won by luck, too: measure it on other deals before it is taken over.
+`python tools/tune_bluffing.py GAME PLAYERS` prints tries as they come, and the best again. What
+wins here has won by luck, too: measure it on other deals before it is taken over.
 """
 
 import sys
@@ -11,11 +11,16 @@ from random import Random
 from typing import Any, NamedTuple
 
 from elfer.arena.encounter import encounter
+from elfer.arena.views import view_in
 from elfer.bots import BOTS
+from elfer.bots.bluffing import bluffing
 from elfer.bots.bluffing.character import CHARACTERS, Character, Weights
 from elfer.bots.bluffing.mind import as_character
-from elfer.games import game_named
-from elfer.kernel.match import new_match
+from elfer.bots.minds import MINDS
+from elfer.exits import WRONG_COMMAND
+from elfer.games import GAMES, game_named
+from elfer.kernel.errors import BadRequest
+from elfer.kernel.match import check_players, new_match
 
 TRIED, AGAINST = "tried", "hard"
 TRIES, DEALS = 24, 30
@@ -88,14 +93,32 @@ def _wins(game: str, players: int, seed: str, chair: int) -> float:
     return (chair in winners) / len(winners)
 
 
-def main(game: str, players: str) -> None:
-    """Prints what is tried, and the best of it."""
+def main(words: list[str]) -> int:
+    """Print what is tried, and the best of it; the exit status."""
+    try:
+        game, players = _asked(words)
+    except BadRequest as refused:
+        sys.stderr.write(f"{refused.why}\n")
+        return WRONG_COMMAND
     found = []
-    for each in tries(game, int(players), "expert", Random(1), TRIES, DEALS):
+    for each in tries(game, players, "expert", Random(1), TRIES, DEALS):
         found.append(each)
         sys.stdout.write(f"{each.share:.2f} {each.changed}\n")
     sys.stdout.write(f"best: {max(found, key=lambda each: each.share)}\n")
+    return 0
+
+
+def _asked(words: list[str]) -> tuple[str, int]:
+    """The game and the number of players, or a refusal."""
+    games = [game for game in GAMES if MINDS[view_in(game)] is bluffing]
+    if len(words) != len(("GAME", "PLAYERS")) or words[0] not in games or not words[1].isdecimal():
+        raise BadRequest(
+            f"Usage: python tools/tune_bluffing.py GAME PLAYERS, with {' or '.join(games)}."
+        )
+    players = int(words[1])
+    check_players(GAMES[words[0]], players)
+    return words[0], players
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))

@@ -5,7 +5,7 @@ from importlib import resources
 from typing import NamedTuple
 
 
-class Effort(NamedTuple):
+class Matches(NamedTuple):
     """Matches of equals, and matches with one bot that is not like the others."""
 
     alike: int = 1_000
@@ -13,11 +13,11 @@ class Effort(NamedTuple):
 
 
 _LONG: dict[str, dict[str, int]] = json.loads(
-    (resources.files(__package__) / "effort.json").read_text()
+    (resources.files(__package__) / "matches.json").read_text()
 )
 """Where a match takes long, above all if plain bots question everything for thousands of moves."""
 
 
-def effort_for(game: str) -> Effort:
+def matches_for(game: str) -> Matches:
     """As many matches of a game as can be waited for."""
-    return Effort(**_LONG.get(game, {}))
+    return Matches(**_LONG.get(game, {}))
