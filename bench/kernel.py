@@ -26,6 +26,8 @@ from speed import Run, by_game, openspiel
 
 ROUNDS = 15
 MATCHES = 20_000
+CHUNKS = 5
+"""How many times as long the jobs are: a short one measures how threads begin."""
 PLAYOUTS = 20_000
 USUAL_MATCHES = 20
 PLAYERS = 4
@@ -132,7 +134,8 @@ def jobs_ratio(kernel: Kernel, seed: int) -> float:
     """Processor seconds of two jobs at once, beside those of the same work one after the other."""
 
     def work(part: int) -> None:
-        kernel.matches(seed, part * MATCHES, MATCHES, RANDOM)
+        for chunk in range(CHUNKS):
+            kernel.matches(seed, (part * CHUNKS + chunk) * MATCHES, MATCHES, RANDOM)
 
     clock = time.process_time()
     for part in range(2):
