@@ -13,11 +13,15 @@ from elfer.kernel.cards import JOKER, NAMES, Mask, cards_in, mask_of
 from elfer.kernel.errors import BadOptions, BadRequest
 from elfer.kernel.match import Match, new_match
 from elfer.kernel.seats import after
+from elfer.lab import entries
 from elfer.lab.kernel import Kernel, masks, stocks
 from elfer.lab.kernels import NoKernel, fast_games, kernel_for
+from elfer.lab.policies import POLICIES
+from elfer.lab.results import RESULT
 
 TWO = ["random", "random"]
 FOUR = ["random"] * 4
+GROWN_UPS = ["hard", "greedy", "easy", "medium"]
 
 
 def kernel(game: str, players: int = 4, **options: Any) -> Kernel:
@@ -201,3 +205,17 @@ def test_what_the_kernel_does_not_have() -> None:
         kernel("elfer-raus").matches(1, 0, 1, ["clever"] * 4)
     with pytest.raises(BadRequest, match="4 seats need as many bots"):
         kernel("elfer-raus").matches(1, 0, 1, TWO)
+
+
+@pytest.mark.parametrize("game", fast_games())
+def test_grown_ups_play_the_same_whoever_else_could_sit_there(game: str) -> None:
+    """What is compiled for them alone makes the same moves as what is compiled for all players."""
+    fast = kernel(game)
+    grown, anyone = (np.zeros(1, fast.position) for _ in range(2))
+    grown["players"][0, :4] = anyone["players"][0, :4] = [POLICIES[name] for name in GROWN_UPS]
+    results = np.zeros(500, RESULT)
+    run = entries.matches(fast.weighing_types)
+    run(fast.weighing, anyone, fast.deck, fast.rounds, 3, 0, results)
+    assert fast.matching(grown, 500) is entries.matches(fast.grown_types)
+    assert results.tobytes() == fast.matches(3, 0, 500, GROWN_UPS).tobytes()
+    assert results["decisions"].all()

@@ -19,7 +19,7 @@ from elfer.lab import entries
 from elfer.lab.bits import WORD, words
 from elfer.lab.entries import Types
 from elfer.lab.moves import NONE, Cards, Moves, Table
-from elfer.lab.policies import POLICIES, WEIGHING
+from elfer.lab.policies import CHILD, POLICIES, RANDOM, WEIGHING
 from elfer.lab.results import MOST_PLAYERS, RESULT, Results
 from elfer.lab.weights import book_for
 
@@ -42,7 +42,11 @@ class Kernel(ABC):
     types: ClassVar[Types]
     """What the compiler calls the family's rules and positions …"""
     weighing_types: ClassVar[Types]
-    """… and where some players weigh what they do. Only then that is compiled."""
+    """… and where some players weigh what they do. Only then that is compiled …"""
+    grown_types: ClassVar[Types]
+    """… or less of it, where all of them are grown up."""
+    grown_rules: ClassVar[Any]
+    """What these rules are for Python: the same, of another class."""
     features: ClassVar[Features]
     """What they weigh."""
     position: ClassVar[np.dtype[Any]]
@@ -62,6 +66,7 @@ class Kernel(ABC):
         self.rules = self.rules_for(self.setup)
         book = book_for(self.features, game.id, players)
         self.weighing = self.rules._replace(weights=book)
+        self.grown = self.grown_rules(*self.weighing)
         self.deck: Cards = np.array(game.deck(self.setup), np.uint8)
         self.moves: dict[int, Move] = {self.code(move): move for move in game.language.values()}
 
@@ -190,9 +195,12 @@ class Kernel(ABC):
 
     def _playing(self, positions: Positions) -> tuple[Types, Any]:
         """The rules for those who play in these positions, and what the compiler calls them."""
-        if (positions["players"] >= WEIGHING).any():
+        players = positions["players"][:, : self.players]
+        if (players < WEIGHING).all():
+            return self.types, self.rules
+        if np.isin(players, (RANDOM, CHILD)).any():
             return self.weighing_types, self.weighing
-        return self.types, self.rules
+        return self.grown_types, self.grown
 
     def _seated(self, count: int, players: Sequence[str]) -> Positions:
         """Empty positions with these players around the table."""

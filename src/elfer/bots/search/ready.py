@@ -78,6 +78,6 @@ def compile_all() -> None:
 
     for family in families():
         entries.worlds(family.types)
-        entries.turns(family.weighing_types)
+        entries.turns(family.grown_types)
     solver()
     kept.mark(MARK, kept.folder()).touch()

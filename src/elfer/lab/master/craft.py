@@ -25,7 +25,7 @@ from elfer.lab.master.turn import (
 from elfer.lab.moves import DRAW
 from elfer.lab.policies import missed_by
 from elfer.lab.sides import above, below, weight_of
-from elfer.lab.weights import Book, Weights, weights_at
+from elfer.lab.weights import Weights, weights_at
 
 (
     LAY,
@@ -121,10 +121,12 @@ def _score(now: Position, weights: Weights, sort: int, place: int, last: int) ->
 
 
 @in_place
-def weighed(rules: Rules, now: Position, book: Book, policy: int) -> int:
+def weighed(rules: Rules, now: Position) -> int:
     """The best move by a player's weights, the first one of equals, or the best that he sees."""
+    assert rules.weights is not None
+    policy = now.players[now.turn]
     own, missed = _size(now, now.turn), _MISSED[policy]
-    weights = weights_at(book, policy, _fewest(rules, now), own)
+    weights = weights_at(rules.weights, policy, _fewest(rules, now), own)
     best, most, lays_last = int64(0), int64(LEAST), False
     seen, most_seen = int64(0), int64(LEAST)
     for sort in range(SORTS):

@@ -14,7 +14,7 @@ from elfer.lab.bits import words
 from elfer.lab.entries import Types
 from elfer.lab.kernel import Kernel, Positions, Unseen, masks, number_of, stocks
 from elfer.lab.master.position import POSITION, RECORDS
-from elfer.lab.master.rules import RULES, WEIGHING, Rules, rules_of
+from elfer.lab.master.rules import GROWN, RULES, WEIGHING, GrownRules, Rules, rules_of
 from elfer.lab.master.turn import KIND, MOST_MOVES, SWAP
 from elfer.lab.moves import PLACE
 
@@ -24,6 +24,8 @@ class MasterKernel(Kernel):
 
     types = Types(RULES, RECORDS)
     weighing_types = Types(WEIGHING, RECORDS)
+    grown_types = Types(GROWN, RECORDS)
+    grown_rules = GrownRules
     features = MasterFeature
     position = POSITION
     most_moves = MOST_MOVES

@@ -27,7 +27,7 @@ LETTER_RANK = tuple(sorted(COLOURS).index(letter) for letter in COLOURS)
 
 
 @in_place
-def _random(rules: Rules, now: Position) -> int:
+def at_random(rules: Rules, now: Position) -> int:
     """Any legal move, each as likely as the others."""
     other = without_card(now)
     ways = int(other != 0)
@@ -70,22 +70,28 @@ def _best(rules: Rules, now: Position, first: int, last: int) -> int:
     return best
 
 
+_ORDER = (
+    (NUMBERS, NUMBERS + 1),
+    (JOKERS, JOKERS + 1),
+    (OVER_BRIDGES, SWAPS),
+    (OVER_BRIDGES + 1, SWAPS),
+)
+"""Number cards before jokers, directly before over a bridge."""
+
+
 @in_place
-def _greedy(rules: Rules, now: Position) -> int:
-    """Number cards before jokers, directly before over a bridge, the high ones first."""
-    best = _best(rules, now, NUMBERS, NUMBERS + 1)
-    if best < 0:
-        best = _best(rules, now, JOKERS, JOKERS + 1)
-    if best < 0:
-        best = _best(rules, now, OVER_BRIDGES, SWAPS)
-    if best < 0:
-        best = _best(rules, now, OVER_BRIDGES + 1, SWAPS)
-    return without_card(now) if best < 0 else best
+def greedy(rules: Rules, now: Position) -> int:
+    """By that order of the sorts, of each sort the high ones first."""
+    for first, last in _ORDER:
+        best = _best(rules, now, first, last)
+        if best >= 0:
+            return best
+    return without_card(now)
 
 
 @in_place
 def chosen(rules: Rules, now: Position) -> int:
     """The move that the player whose turn it is makes."""
     if now.players[now.turn] == GREEDY:
-        return _greedy(rules, now)
-    return _random(rules, now)
+        return greedy(rules, now)
+    return at_random(rules, now)

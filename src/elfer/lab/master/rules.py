@@ -31,10 +31,17 @@ class Rules(NamedTuple):
     """What each player who weighs his moves makes of them, where there are such."""
 
 
+class GrownRules(Rules):
+    """The same, for a table of grown-ups."""
+
+
 _NUMBERS = (int64,) * (len(Rules._fields) - 1)
 RULES = NamedTupleType((*_NUMBERS, none), Rules)
-WEIGHING = NamedTupleType((*_NUMBERS, from_dtype(book_type(MasterFeature))), Rules)
-"""The rules for players who weigh what they do."""
+_WEIGHED = (*_NUMBERS, from_dtype(book_type(MasterFeature)))
+WEIGHING = NamedTupleType(_WEIGHED, Rules)
+"""The rules for players of whom some weigh what they do …"""
+GROWN = NamedTupleType(_WEIGHED, GrownRules)
+"""… and if neither children nor random players are among them: less is to be compiled then."""
 
 
 def rules_of(game: Master, setup: Setup[Any]) -> Rules:

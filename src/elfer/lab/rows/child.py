@@ -8,8 +8,9 @@ from elfer.lab import luck
 from elfer.lab.bits import nth, popcount
 from elfer.lab.jit import in_place
 from elfer.lab.luck import STEP
-from elfer.lab.moves import DONE, DRAW, NONE, PASS, PLACE
-from elfer.lab.rows.craft import out_in, row_at, size_of
+from elfer.lab.moves import DONE, NONE, PLACE
+from elfer.lab.rows.craft import row_at
+from elfer.lab.rows.policies import without_lays
 from elfer.lab.rows.position import Position
 from elfer.lab.rows.rules import Rules
 from elfer.lab.rows.turn import STRIDE, taken
@@ -19,11 +20,11 @@ _number_below = luck.below
 
 
 @in_place
-def thinks(rules: Rules, now: Position, places: int) -> bool:
+def thinks(rules: Rules, now: Position, places: int, out: int) -> bool:
     """Whether it weighs what it could lay: to win at once, or as it has seen another hold back."""
     if not places:
         return False
-    if out_in(rules, now, size_of(now, now.turn)):
+    if out:
         return True
     if not now.held & ~(1 << now.turn):
         return False
@@ -38,7 +39,7 @@ def fun(
     """The lay that is most fun, of those that it notices."""
     places = popcount(places_lower) + popcount(places_upper)
     if not places:
-        return DONE if now.laid else DRAW if now.left else PASS
+        return without_lays(now)
     may_stop = now.laid > 0 and now.must == NONE
     best, most, first, most_of_all = DONE, int64(-1), DONE, int64(-1)
     for number in range(places):

@@ -8,11 +8,12 @@ from elfer.craft.slices import ELEVEN, ROW
 from elfer.lab.bits import nth, popcount
 from elfer.lab.jit import in_place
 from elfer.lab.moves import DONE, DRAW, NONE, PASS, PLACE
+from elfer.lab.rows.policies import without_lays
 from elfer.lab.rows.position import Position
 from elfer.lab.rows.rules import Rules
 from elfer.lab.rows.turn import BOTH_ENDS, ONE_START, STRIDE, taken
 from elfer.lab.sides import Side, above, below, weight_of
-from elfer.lab.weights import Book, Weights, weights_at
+from elfer.lab.weights import Weights, weights_at
 
 (
     LAY,
@@ -32,7 +33,6 @@ from elfer.lab.weights import Book, Weights, weights_at
     DRAW_AGAIN,
 ) = map(int, Feature)
 ROWS = 4
-EVERY_ROW = (1 << ROWS) - 1
 
 
 @in_place
@@ -118,16 +118,15 @@ def out_in(rules: Rules, now: Position, size: int) -> int:
     if not now.rows[0] | now.rows[1]:
         return 0
     lower, upper = now.hands[now.turn, 0], now.hands[now.turn, 1]
-    if not rules.one_row:
-        for colour in range(ROWS):
-            mine = _row_of(lower, upper, colour)
-            if mine and _reached(rules, now, lower, upper, colour) != popcount(mine):
-                return 0
-        return EVERY_ROW
     rows = 0
     for colour in range(ROWS):
-        if now.row in (NONE, colour) and _reached(rules, now, lower, upper, colour) == size:
+        if rules.one_row and now.row not in (NONE, colour):
+            continue
+        wanted = size if rules.one_row else popcount(_row_of(lower, upper, colour))
+        if not wanted or _reached(rules, now, lower, upper, colour) == wanted:
             rows |= 1 << colour
+        elif not rules.one_row:
+            return 0
     return rows
 
 
@@ -147,18 +146,6 @@ def _sizes(rules: Rules, now: Position) -> tuple[int, int, int]:
             fewest = min(fewest, size)
             others += size
     return own, fewest, others
-
-
-@in_place
-def _without_lays(rules: Rules, now: Position, book: Book, policy: int) -> int:
-    if now.laid:
-        return DONE
-    if not now.left:
-        return PASS
-    if not (now.drawn and rules.may_stop):
-        return DRAW
-    own, fewest, _ = _sizes(rules, now)
-    return PASS if weights_at(book, policy, fewest, own)[DRAW_AGAIN] <= 0 else DRAW
 
 
 @in_place
@@ -185,25 +172,29 @@ def _spare(rules: Rules, lower: int, upper: int, places_lower: int, places_upper
 def weighed(
     rules: Rules,
     now: Position,
-    book: Book,
-    policy: int,
     lower: int,
     upper: int,
     places_lower: int,
     places_upper: int,
+    out: int,
 ) -> int:
-    """The best move by a player's weights with these cards and the places that they fill."""
+    """The best move by a player's weights with these cards and the places that they fill.
+
+    `out` says in which rows all of them can be laid at once.
+    """
+    assert rules.weights is not None
     places = popcount(places_lower) + popcount(places_upper)
-    if not places:
-        return _without_lays(rules, now, book, policy)
+    if not places and (now.laid or not now.left or not (now.drawn and rules.may_stop)):
+        return without_lays(now)
     must = not now.laid or now.must != NONE
     if must and places == 1:
         return _lay(rules, nth(places_lower, places_upper, int64(0)), lower, upper)
     own, fewest, others = _sizes(rules, now)
-    weights = weights_at(book, policy, fewest, own)
+    weights = weights_at(rules.weights, now.players[now.turn], fewest, own)
+    if not places:
+        return PASS if weights[DRAW_AGAIN] <= 0 else DRAW
     held = EIGHT * others // (others + now.left)
     spare = _spare(rules, lower, upper, places_lower, places_upper)
-    out = out_in(rules, now, own)
     best, most = DONE, int64(0)
     for number in range(places):
         place = nth(places_lower, places_upper, number)

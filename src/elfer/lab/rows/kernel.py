@@ -16,7 +16,7 @@ from elfer.lab.moves import PLACE
 from elfer.lab.policies import RANDOM
 from elfer.lab.rows import abreast
 from elfer.lab.rows.position import POSITION, RECORDS
-from elfer.lab.rows.rules import RULES, WEIGHING, Rules, rules_of
+from elfer.lab.rows.rules import GROWN, RULES, WEIGHING, GrownRules, Rules, rules_of
 from elfer.lab.rows.turn import MOST_MOVES
 
 
@@ -25,6 +25,8 @@ class RowKernel(Kernel):
 
     types = Types(RULES, RECORDS)
     weighing_types = Types(WEIGHING, RECORDS)
+    grown_types = Types(GROWN, RECORDS)
+    grown_rules = GrownRules
     features = Feature
     position = POSITION
     most_moves = MOST_MOVES

@@ -6,7 +6,7 @@ from elfer.lab.bits import highest, lowest, nth, popcount
 from elfer.lab.jit import in_place
 from elfer.lab.luck import STEP, below
 from elfer.lab.moves import DONE, DRAW, NONE, PASS, PLACE
-from elfer.lab.policies import GREEDY, RANDOM
+from elfer.lab.policies import GREEDY
 from elfer.lab.rows.position import Position
 from elfer.lab.rows.rules import Rules
 from elfer.lab.rows.turn import (
@@ -20,17 +20,13 @@ from elfer.lab.rows.turn import (
 
 
 @in_place
-def _without_lays(rules: Rules, now: Position, policy: int) -> int:
-    if not now.left:
-        return PASS
-    if policy == RANDOM and now.drawn and rules.may_stop:
-        now.luck += STEP
-        return PASS if below(now.luck, int64(2)) else DRAW
-    return DRAW
+def without_lays(now: Position) -> int:
+    """What is left to who can lay nothing, and does not think about it."""
+    return DONE if now.laid else DRAW if now.left else PASS
 
 
 @in_place
-def _random(
+def at_random(
     rules: Rules,
     now: Position,
     lower: int,
@@ -39,6 +35,11 @@ def _random(
     places_upper: int,
 ) -> int:
     """Any legal move, each as likely as the others."""
+    if not places_lower | places_upper and not now.laid:
+        if now.left and now.drawn and rules.may_stop:
+            now.luck += STEP
+            return PASS if below(now.luck, int64(2)) else DRAW
+        return without_lays(now)
     stops = int64(now.laid > 0 and now.must == NONE)
     places = popcount(places_lower) + popcount(places_upper)
     if not rules.any_colour:
@@ -74,10 +75,17 @@ def _first_by_letter(lower: int, upper: int) -> int:
 
 
 @in_place
-def greedy(rules: Rules, lower: int, upper: int, places_lower: int, places_upper: int) -> int:
+def greedy(
+    rules: Rules,
+    now: Position,
+    lower: int,
+    upper: int,
+    places_lower: int,
+    places_upper: int,
+) -> int:
     """The highest card that fits, as `elfer.bots.greedy` does; blue before green, red, yellow."""
     if not places_lower | places_upper:
-        return DONE
+        return without_lays(now)
     both = places_lower | places_upper
     value = highest((both | both >> STRIDE) & COLOUR)
     lower, upper = lower & VALUE << value, upper & VALUE << value
@@ -91,11 +99,8 @@ def greedy(rules: Rules, lower: int, upper: int, places_lower: int, places_upper
 @in_place
 def chosen(rules: Rules, now: Position) -> int:
     """The move that the player whose turn it is makes."""
-    policy = now.players[now.turn]
     lower, upper = playable(now)
     places_lower, places_upper = fillable(rules, now, lower, upper)
-    if not places_lower | places_upper and not now.laid:
-        return _without_lays(rules, now, policy)
-    if policy == GREEDY:
-        return greedy(rules, lower, upper, places_lower, places_upper)
-    return _random(rules, now, lower, upper, places_lower, places_upper)
+    if now.players[now.turn] == GREEDY:
+        return greedy(rules, now, lower, upper, places_lower, places_upper)
+    return at_random(rules, now, lower, upper, places_lower, places_upper)
