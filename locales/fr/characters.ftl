@@ -1,8 +1,8 @@
 # Qui sont les robots : la carte de chaque personnage.
 
 character-random = Dédé lance le dé à chaque coup et joue ce qui sort. Personne n’est plus facile à battre, et personne n’est plus imprévisible.
-character-child = Pip joue ce qui l’amuse et oublie le reste. Une carte qui convient passe parfois inaperçue, et les autres reçoivent souvent un cadeau.
-character-easy = Lotte joue ce qu’elle voit : si une carte va, elle la pose. Elle pense rarement à ce que cela ouvre aux autres.
-character-medium = Bruno ne pose pas tout d’un coup, il garde quelque chose pour plus tard. Avant de jouer, il regarde ce que cela te donne.
+character-child = Pip joue ce qui l’amuse et oublie le reste. Une bonne occasion passe parfois inaperçue, et les autres reçoivent souvent un cadeau.
+character-easy = Lotte joue ce qu’elle voit, de préférence tout de suite. Elle pense rarement à ce que les autres en feront.
+character-medium = Bruno prend son temps et garde volontiers quelque chose pour plus tard. Avant de jouer, il regarde ce que cela te donne.
 character-hard = Madame Renard compte toutes les cartes et garde ses onze. Elle te fait attendre exactement ce qu’elle retient.
-character-expert = Prof Onze joue d’abord chaque coup mille fois dans sa tête. Qui n’a pas pu poser une fois ? Le professeur n’oublie jamais ce qui lui manque.
+character-expert = Prof Onze joue d’abord chaque coup mille fois dans sa tête. Ce que tu n’as pas pu faire une fois, le professeur ne l’oublie jamais.
