@@ -40,8 +40,8 @@ EVERY_TABLE = [
 
 
 def examples(number: int) -> settings:
-    """How often to try: often in the tests, ten times as often and by other luck in the soak."""
-    tries = number * 10 if SOAK else number
+    """How often to try: often in the tests, four times as often and by other luck in the soak."""
+    tries = number * 4 if SOAK else number
     return settings(max_examples=tries, deadline=None, derandomize=not SOAK)
 
 
@@ -133,7 +133,7 @@ class Step(NamedTuple):
         return self.match.push(self.seat, self.move, self.at, told)
 
 
-LONGEST_MATCH = 40_000 if SOAK else 1_200
+LONGEST_MATCH = 4_000 if SOAK else 1_200
 """Some games can go on for ever; how far a test follows them."""
 
 
