@@ -10,12 +10,11 @@ PATIENCE = 20
 """Seconds that a page may take for anything."""
 BREATH = 15
 """Milliseconds until somebody looks again."""
-TOO_LATE = "There is no new card to call for at the moment."
-"""What a call hears that was made while the card was being settled: no fault of the page."""
 
 # All of it is what somebody is told who cannot see: roles, names, states. The order of offers is
 # that of a person: open the curtain, lay what fits, choose among what was picked, else a button,
-# else something on the board that says that it can be pointed at.
+# else something on the board that says that it can be pointed at. Words are not called: whoever
+# calls for every card wins and loses the same cards for ever.
 # It is looked and clicked in one go, so that nothing can move in between.
 LOOK = """(before) => {
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -28,7 +27,8 @@ LOOK = """(before) => {
   const fits = hand.findIndex((card) => name(card).endsWith(", fits"));
   const rows = all("[role=group][aria-label='The rows'] > *").map(name);
   const board = document.querySelector(".game > .board");
-  const able = all(".game > .board button[data-able]:not(:disabled)");
+  const able = all(".game > .board button[data-able]:not(:disabled)")
+    .filter((thing) => !thing.closest(".words"));
   const over = document.querySelector("#round-end") !== null;
   const [kind, index, thing] =
     over ? [null] : curtain ? ["curtain", 0, curtain]
@@ -137,8 +137,7 @@ class Player:
 
     def _looked(self, before: Before | None) -> Look:
         seen: Look = self.page.evaluate(LOOK, before)
-        refused = seen["alert"] not in ("", TOO_LATE)
-        assert not refused, f"an offered move was refused: {seen['alert']}"
+        assert not seen["alert"], f"an offered move was refused: {seen['alert']}"
         return seen
 
     def step(self) -> bool:
