@@ -1,8 +1,19 @@
-"""What is said after all tests: a test that was left out is not a test that passed."""
+"""What holds for all tests, and what is said after them: one that was left out has not passed."""
+
+import signal
 
 import pytest
 
 LEFT_OUT = "ELFER_NO_BROWSER is set: the tests in a browser were left out"
+
+
+def pytest_configure() -> None:
+    """Let Ctrl-C be tested, even if the tests themselves were started in the background.
+
+    A shell lets its background jobs ignore it, and what they start inherits that.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
