@@ -133,7 +133,7 @@ class Step(NamedTuple):
         return self.match.push(self.seat, self.move, self.at, told)
 
 
-LONGEST_MATCH = 4_000 if SOAK else 1_200
+LONGEST_MATCH = 2_000 if SOAK else 1_200
 """Some games can go on for ever; how far a test follows them."""
 
 
