@@ -19,7 +19,7 @@ from elfer.lab import entries
 from elfer.lab.bits import WORD, words
 from elfer.lab.entries import Types
 from elfer.lab.moves import NONE, Cards, Moves, Table
-from elfer.lab.policies import CHILD, POLICIES, RANDOM, WEIGHING
+from elfer.lab.policies import NOT_GROWN_UP, POLICIES, WEIGHING
 from elfer.lab.results import MOST_PLAYERS, RESULT, Results
 from elfer.lab.weights import book_for
 
@@ -198,7 +198,7 @@ class Kernel(ABC):
         players = positions["players"][:, : self.players]
         if (players < WEIGHING).all():
             return self.types, self.rules
-        if np.isin(players, (RANDOM, CHILD)).any():
+        if np.isin(players, NOT_GROWN_UP).any():
             return self.weighing_types, self.weighing
         return self.grown_types, self.grown
 

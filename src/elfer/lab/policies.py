@@ -5,6 +5,8 @@ from collections.abc import Mapping
 RANDOM, GREEDY, WEIGHING = range(3)
 """From `WEIGHING` on players weigh what they could do, each with weights of his own."""
 CHILD = 5
+NOT_GROWN_UP = (RANDOM, CHILD)
+"""All others are grown-ups, for whom alone less is compiled."""
 POLICIES = {
     "random": RANDOM,
     "child": CHILD,
