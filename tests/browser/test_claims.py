@@ -155,6 +155,26 @@ def test_a_slip_leaves_no_trace_on_other_pages(three: Came) -> None:
     expect(begins.hand).to_have_count(12)
 
 
+@pytest.mark.rule("MO-7")
+def test_a_last_card_slipped_in_is_to_be_believed_or_not(three: Came) -> None:
+    _, players = three()
+    begins, after, third = players[1], players[2], players[0]
+    lay(players, 1)
+    for left in reversed(range(11)):
+        begins.hand.first.focus()
+        begins.page.keyboard.press("Shift+Enter")
+        expect(begins.hand).to_have_count(left)
+    expect(after.page.locator(".next.lays")).to_have_count(0)
+    calls = after.page.locator(".calls button")
+    expect(calls).to_have_text(["I believe it", "I doubt it!", "Caught!"])
+    expect(third.page.locator(".calls button")).to_have_text(["Caught!"])
+    for player in (after, third):
+        expect(player.page.get_by_text("slipped")).to_have_count(0)
+    call(after.page, "I believe it")
+    for player in players:
+        expect(player.end).to_contain_text("win")
+
+
 def test_only_whoever_has_laid_can_slip(person: People, server: Threaded) -> None:
     place = scene(server, dealt())
     for who, edge in ((HOST, 1), (OTHER, 0)):  # it is the other's turn: the edge lays, too

@@ -54,6 +54,12 @@ def _match(table: Table) -> Match:
     return table.match
 
 
+def _offered(table: Table, player: str) -> list[str]:
+    """What the only seat of a player may do now, as he is told."""
+    (moves,) = seen_by(table, player)["moves"]
+    return [move["text"] for move in moves]
+
+
 def sent(world: World, observer: str | None) -> bytes:
     """All that reaches somebody in a world."""
     frames = [
@@ -215,6 +221,32 @@ class TestPrivateMoves:
     def test_it_makes_no_call_come_too_late(self) -> None:
         party, before, _ = self.slipped()
         party.say(Play(1, "caught"), "bob", seen=before.shown)
+
+    @pytest.mark.rule("MO-7")
+    def test_a_last_card_slipped_in_is_seen_by_all_and_told_to_nobody(self) -> None:
+        party, before, told = self.slipped()
+        while slips := [move.text for move in party.match.legal(0) if move.verb == "slip"]:
+            before = party.table
+            told = party.say(Play(0, slips[0]), HOST)
+        assert party.table.shown == before.shown + 1
+        assert told_to(told, [1]) == told_to(told, []) == []
+        could, can = (_offered(table, "bob") for table in (before, party.table))
+        assert "believe" not in could
+        assert can == ["believe", "doubt", "caught"]
+
+    @pytest.mark.parametrize("luck", "abc")
+    @pytest.mark.parametrize("game_id", GAMES)
+    def test_who_is_told_nothing_may_do_what_he_could(self, game_id: str, luck: str) -> None:
+        party = Party(game_id, seats_for(game_id, (HOST, "bob", "cid")), luck=luck).start()
+        for _ in range(400):
+            if party.match.over:
+                break
+            before = party.table
+            do, _ = party.step()
+            if party.table.shown == before.shown and not _match(before).legal(None):
+                assert isinstance(do, Play)
+                for seat in set(range(party.match.players)) - {do.seat}:
+                    assert party.match.legal(seat) == _match(before).legal(seat)
 
     def test_a_call_against_the_clock_is_heard_by_nobody(self) -> None:
         party = Party("schnipp-schnapp", [HOST, "bob", "greedy"], {"dealer": 2}).start()

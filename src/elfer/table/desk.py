@@ -85,8 +85,9 @@ def after(table: Table, entry: Entry) -> tuple[Table, tuple[Event, ...]]:
     if entry.watched:
         table = table.shown_to({None})
     done = deed(table, entry, entry.do, told)
-    public = 0 if told and all(event.private for event in told) else 1
-    return replace(done, seq=table.seq + 1, shown=table.shown + public), tuple(told)
+    private = told and all(event.private for event in told) and done.moved == table.moved
+    shown = table.shown if private else table.shown + 1
+    return replace(done, seq=table.seq + 1, shown=shown), tuple(told)
 
 
 def _deed(table: Table, entry: Entry) -> Deed:

@@ -161,8 +161,10 @@ def _moved(
     if seat is not None and not move.timed and line.match.legal(None) and lain < lies(table):
         raise NotNow("The card lies for a moment, so that everyone can call.")
     after = line.after(seat, move, at, table.audience(watched=entry.watched), told, maker)
-    # A move that nobody else is told of must not show in anyone's pace either.
-    unseen = all(event.private for event in told)
+    # A move that nobody else is told of must not show in anyone's pace either; nobody has to be
+    # shown what a call changes, which is settled in a moment.
+    private = all(event.private for event in told)
+    unseen = private and (move.timed or _same_for_others(line.match, after.match, seat))
     still = move.timed or unseen
     return replace(
         table,
@@ -173,6 +175,12 @@ def _moved(
         card_shown=table.card_shown if still else table.shown + 1,
         begun=table.shown + 1 if move is NEXT else table.begun,
     )
+
+
+def _same_for_others(before: Match, after: Match, seat: Seat | None) -> bool:
+    """Whether everyone but a seat may do what he could: a last card slipped in changes that."""
+    others = (other for other in range(before.players) if other != seat)
+    return all(before.legal(other) == after.legal(other) for other in others)
 
 
 def _is_timed(match: Match, text: str) -> bool:
