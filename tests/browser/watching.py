@@ -15,6 +15,7 @@ class Watching:
 
     def __init__(self) -> None:
         self.complaints: list[str] = []
+        self._excused: list[str] = []
 
     def watch(self, context: BrowserContext) -> None:
         """Listen to all pages of a browser from now on."""
@@ -28,27 +29,32 @@ class Watching:
         assert not self.complaints, "\n".join(self.complaints)
 
     def forgive(self, part: str) -> None:
-        """Take out what a test has provoked; it must have happened."""
-        rest = [complaint for complaint in self.complaints if part not in complaint]
-        assert len(rest) < len(self.complaints), f"no page has complained of {part!r}"
-        self.complaints = rest
+        """Take out what a test provokes, now and later; it must have happened."""
+        assert any(part in each for each in self.complaints), f"no page has complained of {part!r}"
+        self.excuse(part)
 
     def excuse(self, part: str) -> None:
-        """Take out what a test may have provoked."""
+        """Take out what a test may provoke, now and later."""
+        self._excused.append(part)
         self.complaints = [complaint for complaint in self.complaints if part not in complaint]
 
     def _opened(self, page: Page) -> None:
         page.on("websocket", lambda socket: self._asked(socket.url))
-        page.on("crash", lambda page: self.complaints.append(f"{page.url} has crashed"))
+        page.on("crash", lambda page: self._complain(f"{page.url} has crashed"))
 
     def _said(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.complaints.append(f"console: {message.text} ({message.location.get('url')})")
+            self._complain(f"console: {message.text} ({message.location.get('url')})")
 
     def _failed(self, failure: WebError) -> None:
-        self.complaints.append(f"error: {failure.error}")
+        self._complain(f"error: {failure.error}")
 
     def _asked(self, address: str) -> None:
         parts = urlsplit(address)
         if parts.scheme in ("http", "https", "ws", "wss") and parts.hostname not in OWN:
-            self.complaints.append(f"request to {address}")
+            self._complain(f"request to {address}")
+
+    def _complain(self, complaint: str) -> None:
+        # A page goes on until its test is over, and so does what it was excused for.
+        if not any(part in complaint for part in self._excused):
+            self.complaints.append(complaint)
