@@ -21,7 +21,7 @@ lab: .venv/ready-lab web ## Set up what elfer simulate needs: the fast kernel, p
 
 test: .venv/ready-dev web ## Run all tests
 	@$(WEB) test
-	@$(BIN)/python -m pytest -n auto
+	@$(BIN)/python -m pytest -n auto --dist worksteal
 
 check: .venv/ready-dev web ## Lint, types, import directions, locks
 	@$(BIN)/ruff check .
@@ -41,7 +41,7 @@ ladder: .venv/ready-lab ## Let every level of bot play against the one below, fo
 	@$(BIN)/elfer ladder
 
 soak: .venv/ready-dev web ## Run the long tests, and the ladder of the bots from its beginning
-	@ELFER_SOAK=1 $(BIN)/python -m pytest -n auto
+	@ELFER_SOAK=1 $(BIN)/python -m pytest -n auto --dist worksteal
 	@$(BIN)/elfer ladder --fresh
 
 lock: .venv/ready-dev ## Renew the lock files from pyproject.toml
