@@ -85,6 +85,7 @@ def after(table: Table, entry: Entry) -> tuple[Table, tuple[Event, ...]]:
     if entry.watched:
         table = table.shown_to({None})
     done = deed(table, entry, entry.do, told)
+    # What nobody else is told of can still be a move that all have to see: then it has moved on.
     private = told and all(event.private for event in told) and done.moved == table.moved
     shown = table.shown if private else table.shown + 1
     return replace(done, seq=table.seq + 1, shown=shown), tuple(told)
