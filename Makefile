@@ -1,23 +1,24 @@
-# Elfer: `make` lists what there is. Only python3, python3-venv and make are needed.
+# Elfer: `make` lists all targets. It needs only python3, python3-venv and make.
 .DEFAULT_GOAL := help
-.PHONY: help setup play lab test check bench ladder soak lock web clean
+.PHONY: help setup play lab test check bench ladder standard figures weights soak lock web clean
 
 PYTHON ?= python3
 BIN := .venv/bin
 UV := UV_LINK_MODE=copy $(BIN)/uv --quiet --no-progress --system-certs
 WEB := $(BIN)/python tools/build_web.py
+LADDER := $(BIN)/elfer ladder --page docs/bots.md
 INSTALL := $(UV) pip install --python $(BIN)/python --require-hashes --compile-bytecode
 
-help: ## List what can be made
+help: ## List all targets
 	@echo "Elfer: the Elfer raus! family of card games"
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-7s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-setup: .venv/ready web ## Set everything up in .venv
+setup: .venv/ready web ## Install everything into .venv
 
-play: .venv/ready web ## Play in the browser, here and on the phones around
+play: .venv/ready web ## Play in the browser, here and on nearby phones
 	@$(BIN)/elfer
 
-lab: .venv/ready-lab web ## Set up what elfer simulate needs: the fast kernel, pictures, Ray
+lab: .venv/ready-lab web ## Install the packages for simulations: the compiled engine, plots, Ray
 
 test: .venv/ready-dev web ## Run all tests
 	@$(WEB) test
@@ -30,28 +31,39 @@ check: .venv/ready-dev web ## Lint, types, import directions, locks
 	@$(BIN)/lint-imports --no-logo
 	@$(WEB) check
 	@sh tools/check-tree
+	@$(BIN)/python tools/check_prose.py
 
-bench: .venv/ready-lab .venv/ready-bench ## Measure the speed as ratios in one run, and who wins how many snaps
+bench: .venv/ready-lab .venv/ready-bench ## Measure the speed of engines and server, and the fairness of snaps
 	@$(BIN)/python bench/speed.py
-	@$(BIN)/python bench/kernel.py
+	@$(BIN)/python bench/compiled.py
 	@$(BIN)/python bench/server.py
 	@$(BIN)/python bench/snaps.py
+	@$(BIN)/python bench/flood.py
 
-ladder: .venv/ready-lab ## Let every level of bot play against the one below, for docs/bots.md
-	@$(BIN)/elfer ladder
+ladder: .venv/ready-lab ## Renew the ladder in docs/bots.md: each level of the bots against the one below
+	@$(LADDER)
 
-soak: .venv/ready-dev web ## Run the long tests, and the ladder of the bots from its beginning
+standard: .venv/ready-lab ## Renew the standard lines in docs/bots.md: the strength of hard and expert
+	@$(LADDER) --standard
+
+figures: .venv/ready-lab web ## Renew the figures of all games (or GAMES="…") on the shelf and in docs
+	@$(BIN)/python tools/renew_figures.py $(GAMES)
+
+weights: .venv/ready-lab ## Renew the weights of all row games and Master (or GAME=…) for the bots
+	@$(BIN)/elfer tune $(or $(GAME),--all) --out src/elfer/evaluation/weights.json
+
+soak: .venv/ready-dev web ## Run the long tests, and the whole ladder of the bots
 	@ELFER_SOAK=1 $(BIN)/python -m pytest -n auto --dist worksteal
-	@$(BIN)/elfer ladder --fresh
+	@$(LADDER) --fresh
 
 lock: .venv/ready-dev ## Renew the lock files from pyproject.toml
 	@sh tools/lock $(BIN)/uv --upgrade
 
-clean: ## Remove what make has made
+clean: ## Remove all generated files
 	@rm -rf src/elfer/web/static web/node_modules tests/browser/node_modules tests/browser/.chromium
 	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
-# The web app is built when its sources are not those that it was built from: a fast look.
+# The script builds the web app only if its sources have changed, which is quick to check.
 web: .venv/ready
 	@$(WEB)
 

@@ -1,4 +1,4 @@
-"""What is made before the package is: the web app."""
+"""The build hook of the package, which builds the web app first."""
 
 import importlib.util
 from pathlib import Path
@@ -8,10 +8,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class WebApp(BuildHookInterface[Any]):
-    """Builds the web app into the package, for an editable install and for a wheel alike."""
+    """A hook that builds the web app into the package, for editable installs and wheels."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build it, or end with one paragraph that says why not."""
+        """Build the web app; abort with a message if that fails."""
         spec = importlib.util.spec_from_file_location(
             "build_web", Path(self.root, "tools", "build_web.py")
         )

@@ -1,4 +1,4 @@
-"""The same stack with nothing in it: an echo, and a fan-out from one to four."""
+"""A baseline server on the same stack: an echo, and a fan-out from one client to four."""
 
 import asyncio
 import socket
@@ -12,13 +12,13 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 UPDATE = '{"type":"update","filler":"' + "x" * 700 + '"}'
-"""As long as an update of the classic game with four players."""
+"""A frame as long as an update of the classic game with four players."""
 
 _rooms: dict[str, set[WebSocket]] = defaultdict(set)
 
 
 async def echo(websocket: WebSocket) -> None:
-    """Send back what comes."""
+    """Send every frame back."""
     await websocket.accept()
     try:
         while True:
@@ -28,7 +28,7 @@ async def echo(websocket: WebSocket) -> None:
 
 
 async def fan_out(websocket: WebSocket) -> None:
-    """Send something to everyone in the room for whatever comes from one of them."""
+    """Send an update to everyone in the room for each frame from one of them."""
     await websocket.accept()
     room = _rooms[websocket.path_params["room"]]
     room.add(websocket)
@@ -42,7 +42,7 @@ async def fan_out(websocket: WebSocket) -> None:
 
 
 def main() -> None:
-    """Serve on a free port and say which."""
+    """Serve on a free port and print the address."""
     listener = socket.create_server(("127.0.0.1", 0), backlog=1024)
     app = Starlette(
         routes=[WebSocketRoute("/echo", echo), WebSocketRoute("/fan-out/{room}", fan_out)]

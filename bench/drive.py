@@ -1,4 +1,4 @@
-"""Open loops: something is sent at fixed times, and counted from when it should have been sent."""
+"""Load generators: open loops, with latencies from the scheduled time, and closed loops."""
 
 import asyncio
 import random
@@ -16,7 +16,7 @@ CLOCK = time.perf_counter
 
 
 class Spread(NamedTuple):
-    """Latencies in milliseconds, and how many a second were done."""
+    """Latencies in milliseconds, the rate per second, and the number of failures."""
 
     p50: float
     p99: float
@@ -27,7 +27,7 @@ class Spread(NamedTuple):
 async def open_loop(
     senders: Sequence[Callable[[], Awaitable[None]]], rate: float, seconds: float
 ) -> Spread:
-    """Let the senders take turns at a fixed rate; a sender that is still busy is waited for."""
+    """Let the senders take turns at a fixed rate; each sends one frame at a time."""
     latencies: list[float] = []
     locks = [asyncio.Lock() for _ in senders]
     failed = 0
@@ -62,22 +62,22 @@ async def open_loop(
 
 
 async def closed_loop(senders: Sequence[Callable[[], Awaitable[None]]], seconds: float) -> float:
-    """How many a second are done if every sender sends again as soon as it was answered."""
+    """Return the rate per second if every sender sends again as soon as it has an answer."""
     begin = CLOCK()
     done = 0
 
-    async def on_and_on(send: Callable[[], Awaitable[None]]) -> None:
+    async def send_repeatedly(send: Callable[[], Awaitable[None]]) -> None:
         nonlocal done
         while CLOCK() < begin + seconds:
             await send()
             done += 1
 
-    await asyncio.gather(*map(on_and_on, senders))
+    await asyncio.gather(*map(send_repeatedly, senders))
     return done / (CLOCK() - begin)
 
 
 def echo_sender(socket: ClientConnection) -> Callable[[], Awaitable[None]]:
-    """Sends a frame and waits until it is back."""
+    """Return a function that sends a frame and waits for the echo."""
     frame = '{"type":"say","id":"c1234567","seen":1234,"do":{"do":"play","seat":0,"move":"r12"}}'
 
     async def send() -> None:
@@ -88,7 +88,7 @@ def echo_sender(socket: ClientConnection) -> Callable[[], Awaitable[None]]:
 
 
 def fan_out_sender(sockets: Sequence[ClientConnection]) -> Callable[[], Awaitable[None]]:
-    """Sends a frame and waits until all four have heard of it."""
+    """Return a function that sends a frame and waits until all sockets have an update."""
 
     async def send() -> None:
         await sockets[0].send("{}")
@@ -115,7 +115,7 @@ _frames = msgspec.json.Decoder(_Frame)
 
 
 class Table:
-    """Four people at a table of ours, each with a socket."""
+    """An Elfer table with four people, each with a socket."""
 
     def __init__(self) -> None:
         self._sockets: list[ClientConnection] = []
@@ -124,14 +124,14 @@ class Table:
         self._readers: list[asyncio.Task[None]] = []
         self._number = 0
         self._reached = 0
-        self._luck = random.Random(1)
+        self._rng = random.Random(1)
         self._turn = asyncio.Event()
         self.code = ""
         self.tokens: list[str] = []
         self.acknowledged: list[str] = []
 
     async def gather(self, http: httpx.AsyncClient, address: str) -> None:
-        """Make the table, sit down and start."""
+        """Create the table, take all seats and start."""
         wanted = {"game": "elfer-raus", "seats": ["me", "free", "free", "free"], "name": "Anna"}
         made = (await http.post("/api/tables", json=wanted)).json()
         self.code, self.tokens = made["code"], [made["token"]]
@@ -181,7 +181,7 @@ class Table:
         self.acknowledged.append(id_)
 
     async def move(self) -> None:
-        """Somebody's move, acknowledged."""
+        """Make a legal move, or ask for a rematch, and wait for the acknowledgement."""
         while True:
             self._turn.clear()
             sight = self._sights[0]
@@ -190,7 +190,7 @@ class Table:
                 return
             for number, seen in enumerate(self._sights):
                 if seen.seq >= self._reached and seen.moves and seen.moves[0]:
-                    move = self._luck.choice(seen.moves[0])["text"]
+                    move = self._rng.choice(seen.moves[0])["text"]
                     play = {"do": "play", "seat": seen.seats[0], "move": move}
                     await self._say(number, play)
                     return

@@ -1,4 +1,4 @@
-"""Two people who call «Schnapp» on every card, each with a way of his own to the server."""
+"""Two callers who call «Schnapp» on every card, each with their own connection to the server."""
 
 import asyncio
 import time
@@ -11,63 +11,62 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from elfer.server.codes import new_code
-from elfer.server.store import Store
-from elfer.server.tokens import hashed
+from elfer.runtime.credentials import hash_token, new_code
+from elfer.server.storage import SqliteStorage
 from elfer.table import Table, new_table
 from elfer.table.chairs import Chair, Player
-from elfer.table.practice import practice
-from elfer.table.snapshot import written
+from elfer.table.creation import start_practice
+from elfer.table.snapshot import encode_table
 from far import hold_pongs
 
 CARDS = 40
-"""How many cards are turned over in a duel; each of them can be called."""
-TOKENS = ("the near one's token", "the far one's token")
+"""The number of cards in a duel; each of them can be called."""
+TOKENS = ("token of the near caller", "token of the far caller")
 
 
-def duel(cards: int = CARDS, tie_ms: int = 0) -> Table:
-    """A table of two at which the cards turned over at once are always alike."""
-    people = [Player(f"p{seat}", name, hashed(TOKENS[seat])) for seat, name in enumerate("AB")]
+def new_duel(cards: int = CARDS, tie_ms: int = 0) -> Table:
+    """Return a table for two at which the two cards turned over together always match."""
+    people = [Player(f"p{seat}", name, hash_token(TOKENS[seat])) for seat, name in enumerate("AB")]
     options = {"together": True, "turns": cards, "tie_ms": tie_ms}
     table = new_table(
-        "schnipp-schnapp", ["me", "free"], options, people[0], secret="s", luck="l", pace=0
+        "schnipp-schnapp", ["me", "free"], options, people[0], secret="s", bot_seed="l", pace=0
     )
     chairs = tuple(Chair(player=player.id) for player in people)
     stacks = [[f"{colour}{n}" for colour in pair for n in range(1, 21)] for pair in ("rg", "yb")]
-    return practice(
+    return start_practice(
         replace(table, players=tuple(people), chairs=chairs), "duel", {"stacks": stacks}
     )
 
 
-async def stored(folder: Path, tables: list[Table]) -> list[str]:
-    """The codes under which a server finds these tables that begins in this folder."""
-    store = await Store.open(folder)
+async def store_tables(folder: Path, tables: list[Table]) -> list[str]:
+    """Store tables in a folder for a server to load; return their codes."""
+    store = await SqliteStorage.open(folder)
     codes = []
     for table in tables:
         codes.append(new_code())
-        assert await store.create(codes[-1], time.time_ns() // 1_000_000, written(table))
+        assert await store.create(codes[-1], time.time_ns() // 1_000_000, encode_table(table))
     await store.close()
     return codes
 
 
 @dataclass
 class Caller:
-    """One of the two; he calls so many seconds after he has seen a card."""
+    """One of the two callers; `reaction` gives the seconds until the call."""
 
     address: str
-    """By his own way."""
+    """The address that this caller connects to."""
     code: str
     seat: int
     reaction: Callable[[Random], float]
-    luck: Random
+    rng: Random
     pongs_held: float = 0
     won: int = 0
     errors: list[float] = field(default_factory=list)
-    """By how many milliseconds each call counted later than he really took."""
+    """For each call: its counted time minus the real reaction time, in milliseconds."""
     trips: list[float] = field(default_factory=list)
-    """How many milliseconds his own pings took there and back."""
+    """The round trips of the caller's own pings, in milliseconds."""
     took: list[float] = field(default_factory=list)
-    """How many milliseconds he really took for each card."""
+    """The real reaction time for each card, in milliseconds."""
     _said: int = 0
 
     async def play(self) -> None:
@@ -80,12 +79,12 @@ class Caller:
             calling: list[asyncio.Task[None]] = []
             async for text in socket:
                 frame = msgspec.json.decode(text)
-                if frame["type"] == "refused" and frame["error"] != "stale":  # who dreams is late
+                if frame["type"] == "refused" and frame["error"] != "stale":  # a slow call is stale
                     raise AssertionError(frame["why"])
                 if frame["type"] == "presence" and len(frame["here"]) == len(TOKENS):
                     await self._flip(socket, 0)
                 if frame["type"] == "update":
-                    types = self._noted(frame["events"])
+                    types = self._count_events(frame["events"])
                     if "flip" in types:
                         seen = frame["sight"]["seq"]
                         calling.append(asyncio.create_task(self._call(socket, seen)))
@@ -95,7 +94,7 @@ class Caller:
                         await self._flip(socket, frame["sight"]["seq"])
             await asyncio.gather(*calling)
 
-    def _noted(self, events: list[dict[str, Any]]) -> set[str]:
+    def _count_events(self, events: list[dict[str, Any]]) -> set[str]:
         for event in events:
             if event["type"] == "call":
                 self.errors.append(event["at"] - self.took[-1])
@@ -109,7 +108,7 @@ class Caller:
     async def _call(self, socket: ClientConnection, seen: int) -> None:
         shown = time.perf_counter()
         back = await socket.ping()
-        await asyncio.sleep(self.reaction(self.luck))
+        await asyncio.sleep(self.reaction(self.rng))
         self.took.append((time.perf_counter() - shown) * 1000)
         await self._say(socket, "schnapp", seen)
         self.trips.append(await back * 1000)
@@ -120,8 +119,8 @@ class Caller:
         await socket.send(_text({"type": "say", "id": f"c{self._said}", "seen": seen, "do": do}))
 
 
-async def fought(pairs: list[tuple[Caller, Caller]]) -> None:
-    """All these duels, at the same time."""
+async def fight(pairs: list[tuple[Caller, Caller]]) -> None:
+    """Play all these duels in parallel."""
     await asyncio.gather(*(caller.play() for pair in pairs for caller in pair))
 
 

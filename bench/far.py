@@ -1,4 +1,4 @@
-"""People far away: a proxy that takes its time with every byte, and a client that pretends."""
+"""Simulated distance: a proxy that delays every byte, and a client that delays its pongs."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -10,7 +10,7 @@ from websockets.frames import Frame, Opcode
 
 
 class Distance:
-    """Passes everything on in order, each piece half a round trip later."""
+    """A proxy that forwards all data in order, half a round trip later."""
 
     def __init__(self, target: str, round_trip: float) -> None:
         parts = urlsplit(target)
@@ -20,7 +20,7 @@ class Distance:
         self._seconds = round_trip / 2
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One connection, both ways, until either side ends it."""
+        """Forward one connection in both directions until either side closes it."""
         there, back = await asyncio.open_connection(*self._target)
         ways = [
             asyncio.create_task(self._pass(reader, back)),
@@ -55,7 +55,7 @@ class Distance:
 
 @asynccontextmanager
 async def far_away(target: str, round_trip: float) -> AsyncIterator[str]:
-    """The address of a server as it is so many seconds there and back away."""
+    """Start a proxy with this round trip in seconds; yield its address."""
     listener = await asyncio.start_server(Distance(target, round_trip).serve, "127.0.0.1", 0)
     try:
         yield f"http://127.0.0.1:{listener.sockets[0].getsockname()[1]}"
@@ -64,19 +64,19 @@ async def far_away(target: str, round_trip: float) -> AsyncIterator[str]:
 
 
 def hold_pongs(socket: ClientConnection, seconds: float) -> None:
-    """Let a client answer pings so much later than it gets them."""
+    """Make a client answer pings this many seconds late."""
     protocol, loop = socket.protocol, asyncio.get_running_loop()
     send = protocol.send_frame
 
-    def late(frame: Frame) -> None:
-        with suppress(Exception):  # it may be closed by then
+    def send_late(frame: Frame) -> None:
+        with suppress(Exception):  # the socket may be closed by then
             send(frame)
             socket.send_data()
 
-    def held(frame: Frame) -> None:
+    def hold_pong(frame: Frame) -> None:
         if frame.opcode is Opcode.PONG:
-            loop.call_later(seconds, late, frame)
+            loop.call_later(seconds, send_late, frame)
         else:
             send(frame)
 
-    protocol.send_frame = held  # type: ignore[method-assign]
+    protocol.send_frame = hold_pong  # type: ignore[method-assign]

@@ -1,5 +1,5 @@
-/* Elfer raus! as a plain loop in C: the same deals, the same luck and the same play as the kernel's
-   random players, so that both can be held against each other, result by result. */
+/* Elfer raus! as a plain loop in C: the same deals, random numbers and moves as the compiled
+   engine's random players, so that their results can be compared one by one. */
 #include <stdint.h>
 #include <string.h>
 
@@ -13,24 +13,24 @@ enum { STRIDE = 22, WORD = 44, CARDS = 80, SEATS = 6, DRAWS = 3 };
 typedef struct {
   i64 rows[2], fits[2], hands[SEATS][2];
   i64 turn, left;
-  u64 luck;
+  u64 rng;
   uint8_t stock[CARDS];
 } Round;
 
-static u64 stirred(u64 n) {
+static u64 mix(u64 n) {
   n = (n ^ (n >> 30)) * 0xBF58476D1CE4E5B9ULL;
   n = (n ^ (n >> 27)) * 0x94D049BB133111EBULL;
   return n ^ (n >> 31);
 }
 
 static u64 stream(u64 seed, u64 game) {
-  return stirred(seed + 0x9E3779B97F4A7C15ULL)
-       ^ stirred(game * 0xD1342543DE82EF95ULL + 0x9E3779B97F4A7C15ULL);
+  return mix(seed + 0x9E3779B97F4A7C15ULL)
+       ^ mix(game * 0xD1342543DE82EF95ULL + 0x9E3779B97F4A7C15ULL);
 }
 
 static i64 below(Round *r, i64 bound) {
-  r->luck += 0x9E3779B97F4A7C15ULL;
-  return (i64)(((stirred(r->luck) >> 32) * (u64)bound) >> 32);
+  r->rng += 0x9E3779B97F4A7C15ULL;
+  return (i64)(((mix(r->rng) >> 32) * (u64)bound) >> 32);
 }
 
 static void shuffle(Round *r, uint8_t *pack, int size) {
@@ -67,7 +67,7 @@ static void lay(Round *r, int seat, i64 card) {
 
 static int out(Round *r, int seat) { return !(r->hands[seat][0] | r->hands[seat][1]); }
 
-/* Who holds the first 11 that anybody holds: red, yellow, green, blue. */
+/* Return the seat with the first 11 in any hand, in the order red, yellow, green, blue; or -1. */
 static int starter(Round *r, int players) {
   for (int colour = 0; colour < 4; colour++)
     for (int seat = 0; seat < players; seat++)
@@ -91,14 +91,14 @@ static void deal(Round *r, int players, int each) {
   r->fits[0] = r->fits[1] = ELEVENS;
 }
 
-/* Play to the end from the beginning of a turn; count lays and dones. */
+/* Play to the end from the beginning of a turn; return the number of lays and dones. */
 static i64 finish(Round *r, int players) {
   i64 decisions = 0;
   int seat = r->turn, laid = 0;
   if (!(r->rows[0] | r->rows[1])) {
     for (int colour = 0; colour < 4; colour++)
       if (r->hands[seat][colour / 2] >> (11 + STRIDE * (colour & 1)) & 1) {
-        r->luck += 0x9E3779B97F4A7C15ULL; /* the kernel asks for luck before every lay */
+        r->rng += 0x9E3779B97F4A7C15ULL; /* the compiled engine draws a number before every lay */
         lay(r, seat, 11 + STRIDE * colour);
         break;
       }
@@ -110,8 +110,8 @@ static i64 finish(Round *r, int players) {
     i64 ways = __builtin_popcountll(lower) + __builtin_popcountll(upper);
     if (ways || laid) {
       i64 all = ways + laid;
-      r->luck += 0x9E3779B97F4A7C15ULL;
-      i64 number = all > 1 ? (i64)(((stirred(r->luck) >> 32) * (u64)all) >> 32) : 0;
+      r->rng += 0x9E3779B97F4A7C15ULL;
+      i64 number = all > 1 ? (i64)(((mix(r->rng) >> 32) * (u64)all) >> 32) : 0;
       decisions++;
       if (number < ways) {
         lay(r, seat, nth(lower, upper, number));
@@ -124,7 +124,7 @@ static i64 finish(Round *r, int players) {
         int card = r->stock[--r->left], word = card >= WORD;
         take(r, seat, card);
         if (r->fits[word] >> (card - WORD * word) & 1) {
-          r->luck += 0x9E3779B97F4A7C15ULL;
+          r->rng += 0x9E3779B97F4A7C15ULL;
           lay(r, seat, card);
           decisions++;
           break;
@@ -140,12 +140,12 @@ static i64 finish(Round *r, int players) {
   return decisions;
 }
 
-/* Whole games: how many decisions they had; wins are counted by seat. */
+/* Play whole games; return the number of decisions, and count the wins by seat. */
 i64 matches(int players, int each, u64 seed, i64 games, i64 *wins) {
   Round r;
   i64 decisions = 0;
   for (i64 game = 0; game < games; game++) {
-    r.luck = stream(seed, game);
+    r.rng = stream(seed, game);
     deal(&r, players, each);
     decisions += finish(&r, players);
     wins[r.turn]++;
@@ -153,14 +153,14 @@ i64 matches(int players, int each, u64 seed, i64 games, i64 *wins) {
   return decisions;
 }
 
-/* Playouts from a position at the beginning of a turn, the unseen cards dealt anew. */
+/* Play out a position at the beginning of a turn, with the unseen cards dealt again each time. */
 void playouts(int players, const Round *start, const uint8_t *unseen, int size, const i64 *counts,
               u64 seed, i64 games, i64 *wins) {
   uint8_t pack[CARDS];
   for (i64 game = 0; game < games; game++) {
     Round r = *start;
     memcpy(pack, unseen, size);
-    r.luck = stream(seed, game);
+    r.rng = stream(seed, game);
     shuffle(&r, pack, size);
     int end = size;
     for (int seat = players - 1; seat >= 0; seat--)

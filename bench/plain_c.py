@@ -1,4 +1,4 @@
-"""The plain C loop of the same game, compiled by gcc when it is wanted."""
+"""The plain C loop of the same game, compiled by gcc on demand."""
 
 import ctypes
 import shutil
@@ -11,14 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from elfer.lab.kernel import Unseen
+from elfer.compiled.engine import Unseen
 from speed import Run
 
 SOURCE = Path(__file__).parent / "loop.c"
 
 
 class _Round(ctypes.Structure):
-    """A round as the C loop has it."""
+    """The struct Round of the C loop."""
 
     _fields_ = (
         ("rows", ctypes.c_int64 * 2),
@@ -26,22 +26,22 @@ class _Round(ctypes.Structure):
         ("hands", ctypes.c_int64 * 12),
         ("turn", ctypes.c_int64),
         ("left", ctypes.c_int64),
-        ("luck", ctypes.c_uint64),
+        ("rng", ctypes.c_uint64),
         ("stock", ctypes.c_uint8 * 80),
     )
 
 
 class PlainC:
-    """Whole games and playouts in C, for so many players with so many cards each."""
+    """Whole games and playouts in C, for a number of players and of cards in each hand."""
 
     def __init__(self, players: int, each: int) -> None:
         self.players = players
         self.each = each
-        self.library = ctypes.CDLL(_compiled())
+        self.library = ctypes.CDLL(_compile())
         self.library.matches.restype = ctypes.c_int64
 
     def matches(self, seed: int, games: int) -> tuple[Run, list[int]]:
-        """Whole games, and who won how many."""
+        """Play whole games; return the run and the wins by seat."""
         wins = (ctypes.c_int64 * 6)()
         clock = time.perf_counter()
         decisions = self.library.matches(
@@ -50,7 +50,7 @@ class PlainC:
         return Run(time.perf_counter() - clock, decisions), list(wins)[: self.players]
 
     def playouts(self, start: Any, unseen: Unseen, seed: int, games: int) -> list[int]:
-        """Playouts from a position of the kernel, and who won how many."""
+        """Play out a position of the compiled engine; return the wins by seat."""
         position = _Round(turn=int(start["turn"]))
         position.rows[:] = start["rows"].tolist()
         position.fits[:] = start["fits"].tolist()
@@ -71,11 +71,11 @@ class PlainC:
         return list(wins)[: self.players]
 
 
-def _compiled() -> str:
-    """The loop as a library; it is loaded before its folder goes."""
+def _compile() -> str:
+    """Compile the loop in a temporary folder; return the path of the library."""
     compiler = shutil.which("gcc")
     if compiler is None:
-        sys.exit("The bench of the kernel compares it with a loop in C: install gcc for it.")
+        sys.exit("This benchmark compares the compiled engine with a loop in C. Install gcc.")
     library = str(Path(tempfile.mkdtemp(prefix="elfer-bench-")) / "loop.so")
     flags = ["-O3", "-march=native", "-shared", "-fPIC", "-o", library]
     subprocess.run([compiler, *flags, str(SOURCE)], check=True)

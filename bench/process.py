@@ -1,4 +1,4 @@
-"""A server process to be measured: started, asked for its memory, killed."""
+"""A server process for measurements."""
 
 import os
 import re
@@ -6,27 +6,31 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 ROOMY = {
     "ELFER_REQUESTS_PER_MINUTE": "1000000",
     "ELFER_TABLES_PER_MINUTE": "1000000",
+    "ELFER_TABLES_PER_MINUTE_PER_ADDRESS": "1000000",
+    "ELFER_TABLES_PER_DAY_PER_ADDRESS": "1000000",
+    "ELFER_UNSTARTED_TABLES_PER_ADDRESS": "1000000",
     "ELFER_FRAMES_PER_SECOND": "1000",
     "ELFER_FRAMES_AT_ONCE": "1000",
 }
-"""The limits of a server that is meant to be loaded from one address."""
+"""Limits that allow a heavy load from one address."""
 
 
 class Process:
-    """A server that says its address on its first line."""
+    """A server that prints its address on its first line."""
 
-    def __init__(self, *command: str) -> None:
+    def __init__(self, *command: str, limits: Mapping[str, str] = ROOMY) -> None:
         self.began = time.perf_counter()
         self._process = subprocess.Popen(
             [sys.executable, *command],
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, **ROOMY},
+            env={**os.environ, **limits},
         )
         assert self._process.stdout is not None
         found = re.search(r"http://\S+", self._process.stdout.readline())
@@ -35,20 +39,20 @@ class Process:
 
     @property
     def memory(self) -> int:
-        """The bytes in use now."""
+        """The memory in use, in bytes."""
         status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="ascii")
         found = re.search(r"VmRSS:\s*(\d+) kB", status)
         assert found is not None
         return int(found[1]) * 1024
 
     def kill(self) -> None:
-        """End it without a word."""
+        """Kill the process with SIGKILL."""
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
 
 def elfer(folder: Path) -> Process:
-    """Our server on a folder."""
+    """Start Elfer's server with its data in a folder."""
     return Process(
         *("-m", "elfer", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"),
         *("--data", str(folder)),
@@ -56,5 +60,5 @@ def elfer(folder: Path) -> Process:
 
 
 def bare() -> Process:
-    """The same stack with nothing in it."""
+    """Start the baseline server."""
     return Process(str(Path(__file__).with_name("bare.py")))

@@ -1,4 +1,4 @@
-"""How fast the server is: ratios to a bare echo and fan-out on the same stack, in one run."""
+"""The speed of the server, as ratios to a bare echo and fan-out on the same stack."""
 
 import asyncio
 import sqlite3
@@ -6,7 +6,7 @@ import statistics
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import httpx
@@ -22,13 +22,13 @@ STORED = 2_000
 
 
 def say(line: str) -> None:
-    """Print at once."""
+    """Print a line without buffering."""
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
 
 
 async def bare_round(address: str) -> tuple[Spread, Spread]:
-    """The echo and the fan-out, with as many sockets as our tables have."""
+    """Measure the echo and the fan-out, with as many sockets as the tables have."""
     base = address.replace("http", "ws", 1)
     sockets = [await connect(f"{base}/echo", compression=None) for _ in range(TABLES * SEATS)]
     echo = await open_loop([echo_sender(socket) for socket in sockets], RATE, SECONDS)
@@ -45,8 +45,8 @@ async def bare_round(address: str) -> tuple[Spread, Spread]:
     return echo, fan_out
 
 
-async def gathered(address: str, number: int) -> list[Table]:
-    """So many tables with four people each, started."""
+async def start_tables(address: str, number: int) -> list[Table]:
+    """Start tables with four people each."""
     tables = [Table() for _ in range(number)]
     async with httpx.AsyncClient(base_url=address, timeout=30) as http:
         for table in tables:
@@ -55,19 +55,20 @@ async def gathered(address: str, number: int) -> list[Table]:
 
 
 async def measure() -> None:
-    """Measure and print everything."""
-    with running(bare()) as empty, tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        server = elfer(folder)
+    """Run all measurements and print the results."""
+    with ExitStack() as stack:
+        empty = stack.enter_context(running(bare()))
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        server = stack.enter_context(running(elfer(folder)))
         say(f"{TABLES} tables of {SEATS}, {RATE} moves/s, {ROUNDS} rounds of {SECONDS:.0f} s each")
         before = server.memory
-        tables = await gathered(server.address, TABLES)
+        tables = await start_tables(server.address, TABLES)
         moves = [table.move for table in tables]
         rounds: list[tuple[Spread, Spread, Spread]] = []
         for number in range(ROUNDS + 1):
             echo, fan_out = await bare_round(empty.address)
             ours = await open_loop(moves, RATE, SECONDS)
-            if number:  # the first round warms up
+            if number:  # the first round is a warm-up
                 rounds.append((echo, fan_out, ours))
         report(rounds)
         per_table = (server.memory - before) / TABLES / 1000
@@ -76,12 +77,12 @@ async def measure() -> None:
         for table in tables:
             await table.close()
         server.kill()
-        say(f"acknowledged and missing after kill -9: {missing(folder, tables)}")
-    await recovery()
+        say(f"acknowledged but missing after kill -9: {count_missing(folder, tables)}")
+    await measure_recovery()
 
 
 def report(rounds: list[tuple[Spread, Spread, Spread]]) -> None:
-    """The medians over the rounds, and the ratios of ours to the bare ones."""
+    """Print the medians over the rounds, and the ratios to the baseline server."""
     for name, column in (("echo", 0), ("fan-out to four", 1), ("a durable move", 2)):
         spreads = [each[column] for each in rounds]
         p50 = statistics.median(spread.p50 for spread in spreads)
@@ -94,33 +95,32 @@ def report(rounds: list[tuple[Spread, Spread, Spread]]) -> None:
         say(f"  a move takes {p50:.2f} times the {name} at p50, {p99:.2f} times at p99")
 
 
-def missing(folder: Path, tables: list[Table]) -> int:
-    """How many acknowledged commands are not in the log."""
+def count_missing(folder: Path, tables: list[Table]) -> int:
+    """Return the number of acknowledged commands that are not in the log."""
     with closing(sqlite3.connect(folder / "elfer.sqlite3")) as log:
         rows = log.execute("SELECT code, command_id FROM events WHERE command_id IS NOT NULL")
         stored = {(code, command_id.partition(":")[2]) for code, command_id in rows}
     return sum((table.code, id_) not in stored for table in tables for id_ in table.acknowledged)
 
 
-async def recovery() -> None:
-    """From kill -9 to the first accepted move, with many stored tables; and a plain start."""
+async def measure_recovery() -> None:
+    """Measure the time from kill -9 to the first accepted move, and that of a fresh start."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        server = elfer(folder)
-        async with httpx.AsyncClient(base_url=server.address, timeout=30) as http:
-            for _ in range(STORED - 1):
-                wanted = {"game": "elfer-raus", "seats": ["me", "greedy"], "name": "Anna"}
-                await http.post("/api/tables", json=wanted)
-        table = (await gathered(server.address, 1))[0]
-        await table.move()
-        await table.close()
-        server.kill()
+        with running(elfer(folder)) as server:
+            async with httpx.AsyncClient(base_url=server.address, timeout=30) as http:
+                for _ in range(STORED - 1):
+                    wanted = {"game": "elfer-raus", "seats": ["me", "greedy"], "name": "Anna"}
+                    (await http.post("/api/tables", json=wanted)).raise_for_status()
+            table = (await start_tables(server.address, 1))[0]
+            await table.move()
+            await table.close()
         killed = CLOCK()
         with running(elfer(folder)) as again:
             back = Table()
             back.code, back.tokens = table.code, table.tokens
             await back.connect(again.address)
-            back._number = 1_000  # ids of its own
+            back._number = 1_000  # ids that have not been used
             await back.move()
             say(f"kill -9 to first accepted move, {STORED} stored tables: {CLOCK() - killed:.2f} s")
             await back.close()
@@ -132,7 +132,7 @@ async def recovery() -> None:
 
 @contextmanager
 def running(server: Process) -> Iterator[Process]:
-    """A server that is ended afterwards."""
+    """Yield a server and kill it at the end."""
     try:
         yield server
     finally:

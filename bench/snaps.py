@@ -1,4 +1,4 @@
-"""Whether calls are ordered fairly for people far and near: who wins how many snaps."""
+"""The fairness of calls between near and far callers: the share of snaps that each wins."""
 
 import asyncio
 import sys
@@ -10,8 +10,8 @@ from statistics import mean, median
 
 import uvloop
 
-from duel import CARDS, Caller, duel, fought, stored
-from elfer.bots.snapper import reaction_ms
+from duel import CARDS, Caller, fight, new_duel, store_tables
+from elfer.bots.levels import reaction_ms
 from far import far_away
 from process import elfer
 
@@ -19,16 +19,17 @@ NEAR, FAR = 0.010, 0.120
 DUELS = 75
 LYING_DUELS = 6
 HELD = 0.4
+DRAWS = 200_000
 
 
-def human(luck: Random) -> float:
-    """The seconds that a person takes."""
-    return reaction_ms("greedy", luck) / 1000
+def human(rng: Random) -> float:
+    """Return a random human reaction time in seconds."""
+    return reaction_ms("greedy", rng) / 1000
 
 
-async def measured(folder: Path) -> None:
-    """Measure and print."""
-    codes = await stored(folder, [duel() for _ in range(DUELS + LYING_DUELS)])
+async def measure(folder: Path) -> None:
+    """Play all duels and print the results."""
+    codes = await store_tables(folder, [new_duel() for _ in range(DUELS + LYING_DUELS)])
     server = elfer(folder)
     try:
         async with far_away(server.address, NEAR) as near, far_away(server.address, FAR) as far:
@@ -39,8 +40,9 @@ async def measured(folder: Path) -> None:
                 )
                 for number, code in enumerate(codes[:DUELS])
             ]
-            await fought(pairs)
-            fair(pairs)
+            await fight(pairs)
+            report_wins(pairs)
+            report_expected_wins()
             pairs = [
                 (
                     Caller(near, code, 0, human, Random(f"{code}/near")),
@@ -48,20 +50,20 @@ async def measured(folder: Path) -> None:
                 )
                 for code in codes[DUELS:]
             ]
-            await fought(pairs)
-            lying(pairs)
+            await fight(pairs)
+            report_gain_by_late_pongs(pairs)
     finally:
         server.kill()
 
 
-def fair(pairs: Sequence[tuple[Caller, Caller]]) -> None:
-    """Who has won how many, and by how much each was counted later than he called."""
+def report_wins(pairs: Sequence[tuple[Caller, Caller]]) -> None:
+    """Print the share of snaps that each caller wins, and how late their calls count."""
     snaps = len(pairs) * CARDS
     decided = sum(caller.won for pair in pairs for caller in pair)
     first = sum(b < a for pair in pairs for a, b in zip(pair[0].took, pair[1].took, strict=False))
     say(
         f"{snaps} snaps of two equally fast callers, {snaps - decided} undecided; "
-        f"the far one really was first in {first / snaps:.1%}"
+        f"the far caller was really first in {first / snaps:.1%}"
     )
     for name, seat, way in (("near", 0, NEAR), ("far", 1, FAR)):
         callers = [pair[seat] for pair in pairs]
@@ -74,18 +76,35 @@ def fair(pairs: Sequence[tuple[Caller, Caller]]) -> None:
         )
 
 
-def lying(pairs: Sequence[tuple[Caller, Caller]]) -> None:
-    """What somebody gains who answers pings late."""
+def expected_share(behind: float) -> float:
+    """Return the share of wins of an equally fast caller whose calls count `behind` s late."""
+    rng = Random("calculated")
+    return mean(human(rng) + behind < human(rng) for _ in range(DRAWS))
+
+
+def report_expected_wins() -> None:
+    """Print the expected share of the far caller for several ways to compensate the distance."""
+    apart, most = FAR - NEAR, 0.100
+    for name, behind in (
+        ("the call's half of the round trip", apart / 2),
+        ("both halves, 100 ms at most", apart - most),
+        ("both halves", 0.0),
+    ):
+        say(f"  expected if compensated for {name}: won {expected_share(behind):.1%}")
+
+
+def report_gain_by_late_pongs(pairs: Sequence[tuple[Caller, Caller]]) -> None:
+    """Print the advantage of a caller who answers pings late."""
     late = [mean(e for pair in pairs for e in pair[seat].errors) for seat in (0, 1)]
     say(f"  pongs held back by {HELD * 1000:.0f} ms: {late[0] - late[1]:.1f} ms gained")
 
 
 def say(line: str) -> None:
-    """Print at once."""
+    """Print a line without buffering."""
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
 
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as name, asyncio.Runner(loop_factory=uvloop.Loop) as runner:
-        runner.run(measured(Path(name)))
+        runner.run(measure(Path(name)))

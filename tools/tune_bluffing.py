@@ -1,7 +1,7 @@
-"""Searches better weights for the bluffing games: each try plays against a level on its deals.
+"""Search for better weights in the bluffing games by random trials against a level.
 
-`python tools/tune_bluffing.py GAME PLAYERS` prints tries as they come, and the best again. What
-wins here has won by luck, too: measure it on other deals before it is taken over.
+`python tools/tune_bluffing.py GAME PLAYERS` prints every trial, then the best one. The best of
+many trials was also lucky, so measure it on other deals before you use it.
 """
 
 import sys
@@ -10,17 +10,14 @@ from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
 
-from elfer.arena.encounter import encounter
-from elfer.arena.views import view_in
 from elfer.bots import BOTS
-from elfer.bots.bluffing import bluffing
-from elfer.bots.bluffing.character import CHARACTERS, Character, Weights
-from elfer.bots.bluffing.mind import as_character
-from elfer.bots.minds import MINDS
+from elfer.bots.bluffing.bot import choose_by_profile
+from elfer.bots.bluffing.levels import PROFILES, Profile, Weights
+from elfer.engine.errors import BadRequest
+from elfer.engine.match import check_players, new_match
 from elfer.exits import WRONG_COMMAND
 from elfer.games import GAMES, game_named
-from elfer.kernel.errors import BadRequest
-from elfer.kernel.match import check_players, new_match
+from elfer.simulation.arena.match_runner import play_match
 
 TRIED, AGAINST = "tried", "hard"
 TRIES, DEALS = 24, 30
@@ -34,13 +31,13 @@ RANGES = {
     "temper": (0.2, 0.9),
     "repute": (0.0, 1.0),
 }
-"""Between which numbers each weight is tried."""
+"""The range from which each weight is drawn."""
 RATES = {"dares": (0.1, 0.6), "feared": (0.04, 0.3)}
-"""The same for those that depend on the number of players."""
+"""The ranges of weights that depend on the number of players."""
 
 
 class Try(NamedTuple):
-    """A character, by how many times its fair share it has won, and what was changed."""
+    """The wins of a profile in fair shares, and its changed weights."""
 
     share: float
     changed: dict[str, float]
@@ -49,54 +46,55 @@ class Try(NamedTuple):
 def tries(
     game: str, players: int, level: str, rng: Random, count: int, deals: int
 ) -> Iterator[Try]:
-    """The level as it is, then with weights drawn by chance."""
-    character = CHARACTERS[level]
-    yield Try(share(game, players, character, deals), {})
+    """Yield a trial of the unchanged level, then trials with randomly drawn weights."""
+    profile = PROFILES[level]
+    yield Try(share(game, players, profile, deals), {})
     for _ in range(count):
         changed = {name: round(rng.uniform(*ends), 3) for name, ends in (RANGES | RATES).items()}
-        yield Try(share(game, players, with_weights(character, changed), deals), changed)
+        yield Try(share(game, players, with_weights(profile, changed), deals), changed)
 
 
-def with_weights(character: Character, changed: dict[str, float]) -> Character:
-    """The character with these weights in both kinds of game."""
-    forced, free = character.forced, character.free
+def with_weights(profile: Profile, changed: dict[str, float]) -> Profile:
+    """Return a profile with these weights for both kinds of game."""
+    forced, free = profile.forced, profile.free
     assert isinstance(forced, Weights)
     assert isinstance(free, Weights)
     weights: dict[str, Any] = {
         name: (value,) * len(forced.dares) if name in RATES else value
         for name, value in changed.items()
     }
-    return replace(character, forced=replace(forced, **weights), free=replace(free, **weights))
+    return replace(profile, forced=replace(forced, **weights), free=replace(free, **weights))
 
 
-def share(game: str, players: int, character: Character, deals: int) -> float:
-    """How many times its fair share it wins among others, from every chair of the same deals."""
-    BOTS[TRIED] = lambda situation, rng: as_character(situation, character, rng).move
+def share(game: str, players: int, profile: Profile, deals: int) -> float:
+    """Play the same deals from every seat; return the wins of a profile in fair shares."""
+    BOTS[TRIED] = lambda situation, rng: choose_by_profile(situation, profile, rng).move
     try:
         wins = sum(
-            _wins(game, players, f"tuning/{deal}", chair)
+            _wins(game, players, f"tuning/{deal}", own_seat)
             for deal in range(deals)
-            for chair in range(players)
+            for own_seat in range(players)
         )
     finally:
         del BOTS[TRIED]
     return wins / deals
 
 
-def _wins(game: str, players: int, seed: str, chair: int) -> float:
-    levels = [TRIED if seat == chair else AGAINST for seat in range(players)]
-    lucks = [Random(f"{seed}/{chair}/{seat}") for seat in range(players)]
+def _wins(game: str, players: int, seed: str, own_seat: int) -> float:
+    """Play one match; return the part of the win that a seat gets."""
+    levels = [TRIED if seat == own_seat else AGAINST for seat in range(players)]
+    rngs = [Random(f"{seed}/{own_seat}/{seat}") for seat in range(players)]
     match = new_match(game_named(game), players, {}, seed)
-    for step in encounter(match, levels, lucks):
+    for step in play_match(match, levels, rngs):
         match = step.match
     winners = match.winners or ()
-    return (chair in winners) / len(winners)
+    return (own_seat in winners) / len(winners)
 
 
 def main(words: list[str]) -> int:
-    """Print what is tried, and the best of it; the exit status."""
+    """Print all trials and the best one; return the exit status."""
     try:
-        game, players = _asked(words)
+        game, players = _parse_arguments(words)
     except BadRequest as refused:
         sys.stderr.write(f"{refused.why}\n")
         return WRONG_COMMAND
@@ -108,9 +106,9 @@ def main(words: list[str]) -> int:
     return 0
 
 
-def _asked(words: list[str]) -> tuple[str, int]:
-    """The game and the number of players, or a refusal."""
-    games = [game for game in GAMES if MINDS[view_in(game)] is bluffing]
+def _parse_arguments(words: list[str]) -> tuple[str, int]:
+    """Return the game and the number of players, or raise BadRequest."""
+    games = [id_ for id_, game in GAMES.items() if game.family == "bluffing"]
     if len(words) != len(("GAME", "PLAYERS")) or words[0] not in games or not words[1].isdecimal():
         raise BadRequest(
             f"Usage: python tools/tune_bluffing.py GAME PLAYERS, with {' or '.join(games)}."

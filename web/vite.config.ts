@@ -14,7 +14,11 @@ export default defineConfig({
         // What several pages need is one file, so that a first visit asks for few.
         codeSplitting: {
           groups: [
-            { name: "shared", test: /node_modules|src.(art|parts|lib|data)./, minShareCount: 2 },
+            {
+              name: "shared",
+              test: /node_modules|src.(art|components|device|game|i18n|net|stores)./,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -2,14 +2,17 @@
 # $who und $whom sind Namen, $mine ist «yes», wenn $whom die Person selbst ist.
 
 anywhere-piles = Die Stapel der anderen
-anywhere-pile = Stapel von { $who }: { $top }, { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
+anywhere-pile = { $count ->
+    [0] Stapel von { $who }: { $top }
+    [one] Stapel von { $who }: { $top }, eine Karte
+   *[other] Stapel von { $who }: { $top }, { $count } Karten
 }
 anywhere-empty = leer
-anywhere-middle = Mitte: { $top }, { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
+anywhere-gone = { $pile }. Der Stapel wurde gerade umgedreht; zuletzt kam { $card }.
+anywhere-middle = { $count ->
+    [0] Mitte: { $top }
+    [one] Mitte: { $top }, eine Karte
+   *[other] Mitte: { $top }, { $count } Karten
 }
 anywhere-middle-name = Mitte
 anywhere-stack = { $count ->
@@ -18,9 +21,10 @@ anywhere-stack = { $count ->
    *[other] Aufdecken: noch { $count } Karten
 }
 anywhere-stack-name = Aufdecken
-anywhere-own = Dein eigener Stapel: { $top }, { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
+anywhere-own = { $count ->
+    [0] Dein eigener Stapel: { $top }
+    [one] Dein eigener Stapel: { $top }, eine Karte
+   *[other] Dein eigener Stapel: { $top }, { $count } Karten
 }
 anywhere-own-name = Mein Stapel
 anywhere-turned = { $who } hat aufgedeckt: { $card }

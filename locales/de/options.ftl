@@ -1,7 +1,7 @@
 # Was vor einer Partie abgemacht wird. $type ist der Typ der Option im Schema: Zwei Spiele können
 # mit derselben Option Verschiedenes meinen.
 
-option-dealer = Wer gibt?
+option-dealer = Wer teilt aus?
 option-dealer-about = Gibt die Karten der ersten Runde; danach geben reihum die anderen.
 
 option-rounds = Wie viele Runden?
@@ -67,7 +67,7 @@ option-short = Kurzes Spiel
 option-short-about = Ohne die Karten von 17 bis 20.
 
 option-forfeit = Pfand
-option-forfeit-about = Was muss tun, wer verliert? Ein Lied, ein Tanz, ein Rätsel …
+option-forfeit-about = Was muss man tun, wenn man verliert? Ein Lied, ein Tanz, ein Rätsel …
 option-forfeit-none = Kein Pfand
 
 # Farben, Reihen und Karten. Der Name einer Karte steht in einem Satz, ihr Schild für sich allein.

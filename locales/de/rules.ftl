@@ -14,7 +14,7 @@ reason-stock-empty = Der Stapel ist leer: Es gibt nichts mehr zu ziehen.
 reason-pass-after-lay = Du hast in diesem Zug schon abgelegt. Aussetzen brauchst du nicht mehr: Beende einfach deinen Zug.
 reason-pass-but-fits = Aussetzen geht jetzt nicht: Du kannst zum Beispiel die { $card } ablegen. Eine Karte muss es mindestens sein.
 reason-pass-but-stock = Du kannst nichts ablegen, aber im Stapel sind noch Karten: Zieh eine.
-reason-pass-too-early = Solange im Stapel Karten sind, passt niemand: Leg eine Karte ab oder zieh eine.
+reason-pass-too-early = Solange noch Karten im Stapel sind, setzt niemand aus: Leg eine Karte ab oder zieh eine.
 
 reason-opens-with = Die { $card } kann die Runde nicht eröffnen. Zuerst kommt die { $wanted }.
 reason-cannot-open = Die { $card } kann die Runde nicht eröffnen.
@@ -98,7 +98,7 @@ reason-no-cards = Du hast keine Karten mehr zum Aufdecken.
 reason-settle-first = Es wurde gerufen. Zuerst wird entschieden, wer was bekommt.
 reason-last-card-shown = Das war die letzte Karte der Runde. Es wird nichts mehr aufgedeckt.
 reason-only-referee-settles = Das brauchst du nicht zu tun: Wer am schnellsten war, entscheidet der Tisch selbst.
-reason-referee-only-settles = Wer nur entscheidet, hat keine Karten und ruft nicht.
+reason-referee-only-settles = Der Tisch entscheidet nur: Er hat keine Karten und ruft nicht.
 
 # Jedes Spiel
 
@@ -133,7 +133,7 @@ rule-es-2 = Wer die rote 11 hat, beginnt mit ihr. Hat sie niemand, ist es die bl
 rule-es-4 = Eine Reihe beginnt mit ihrer 11. Von dort geht es hinunter bis 1 und hinauf bis 20, in einer Farbe und ohne eine Zahl auszulassen.
 rule-es-5 = Passt etwas, legst du mindestens eine Karte ab. Es dürfen auch mehrere sein, aber alle in derselben Reihe.
 rule-es-6 = Das habt ihr abgemacht: Eine 11 kommt nur, wenn sonst nichts passt.
-rule-es-7 = Du ziehst nur, wenn du nichts ablegen kannst. Passt die Karte, legst du sie ab; sonst ziehst du noch einmal, oder du passt.
+rule-es-7 = Du ziehst nur, wenn nichts passt. Passt die gezogene Karte, leg sie ab. Sonst darfst du noch einmal ziehen oder aussetzen.
 rule-es-8 = Kannst du nichts ablegen und ist der Stapel leer, dann setzt du aus.
 rule-fm-1 = Eine Reihe beginnt mit einer 11 und nimmt Karten in jeder Farbe. Nur die Zahlen müssen aufeinander folgen.
 rule-ez-1 = Zuerst müssen die 1 und die 20 einer Farbe liegen. Dann geht es von der 1 aufwärts und von der 20 abwärts.
@@ -163,9 +163,9 @@ rule-mo-7 = Wer zuerst keine Karten mehr hat, gewinnt, sobald die nächste Perso
 
 # Lass dich nicht erwischen!
 
-rule-ew-4 = Alle anderen dürfen gegen eine Karte Einspruch erheben, bis die nächste Person legt oder passt. Sie wird gezeigt: Stimmt sie nicht, nimmt den Stapel, wer sie gelegt hat, sonst, wer Einspruch erhoben hat.
+rule-ew-4 = Alle anderen dürfen Einspruch erheben, bis die nächste Person legt oder aussetzt. Dann wird die Karte gezeigt. War sie falsch, bekommt den Stapel, wer geblufft hat. War sie richtig, bekommt ihn, wer Einspruch erhoben hat.
 rule-ew-5 = Wer zuerst keine Karten mehr hat, gewinnt, sobald alle anderen die letzte Karte gelten lassen. Bis dahin spielt niemand weiter.
-rule-ew-6 = Hat jeder Stapel eine Farbe, dann sagt sie an, wer ihn anfängt: eine Farbe, die noch nicht fertig ist. Mit seiner 20 ist ein Stapel fertig.
+rule-ew-6 = Wenn jeder Stapel nur eine Farbe hat: Wer einen anfängt, sagt die Farbe. Sie darf noch nicht fertig sein. Mit der 20 ist der Stapel fertig.
 
 # Ratefix und Poker
 

@@ -16,6 +16,7 @@ shelf-minutes = { $minutes ->
    *[other] etwa { $minutes } Minuten
 }
 shelf-skill = { $step ->
+    [unshown] kein Können gemessen
     [0] vor allem Glück
     [1] mehr Glück als Können
     [2] Glück und Können
@@ -25,7 +26,8 @@ shelf-skill = { $step ->
 shelf-start = { $step ->
     [-2] wer beginnt, gewinnt deutlich seltener
     [-1] wer beginnt, gewinnt etwas seltener
-    [0] wer beginnt, ist egal
+    [unshown] kein Unterschied gemessen, wer beginnt
+    [0] wer beginnt, gewinnt fast gleich oft (unter 2 % Unterschied)
     [1] wer beginnt, gewinnt etwas öfter
    *[other] wer beginnt, gewinnt deutlich öfter
 }

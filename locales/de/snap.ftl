@@ -1,25 +1,30 @@
 # Schnipp Schnapp: aufdecken, schauen, rufen. $seconds sind schon geschrieben, wie man sie liest.
 
 snap-piles = Die offenen Stapel
-snap-pile = Stapel von { $who }: { $top }, { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
+snap-pile = { $count ->
+    [0] Stapel von { $who }: { $top }
+    [one] Stapel von { $who }: { $top }, eine Karte
+   *[other] Stapel von { $who }: { $top }, { $count } Karten
 }
-snap-pile-own = Dein offener Stapel: { $top }, { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
+snap-pile-own = { $count ->
+    [0] Dein offener Stapel: { $top }
+    [one] Dein offener Stapel: { $top }, eine Karte
+   *[other] Dein offener Stapel: { $top }, { $count } Karten
 }
 snap-empty = leer
-snap-middle = Mitte: { $top }, { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
+snap-middle = { $count ->
+    [0] Mitte: { $top }
+    [one] Mitte: { $top }, eine Karte
+   *[other] Mitte: { $top }, { $count } Karten
 }
 snap-middle-name = Mitte
 snap-stack = Aufdecken für { $who }: { $count ->
+    [0] keine Karten mehr
     [one] noch eine Karte
    *[other] noch { $count } Karten
 }
 snap-stack-own = Aufdecken: { $count ->
+    [0] keine Karten mehr
     [one] noch eine Karte
    *[other] noch { $count } Karten
 }
@@ -40,6 +45,7 @@ snap-called = { $word ->
    *[schnapp] Schnapp!
 } Nach { $seconds } Sekunden.
 snap-wait = Einen Moment noch: Alle dürfen noch rufen.
+snap-lies = Noch darf man rufen …
 snap-times = Wer wie schnell war
 snap-seconds = { $seconds } s
 snap-take = { $count ->

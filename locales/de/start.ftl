@@ -6,7 +6,7 @@ start-play-now = Jetzt spielen
 start-dealing = Die Karten kommen …
 start-play-about = { $game } gegen { $bots } Bots
 start-you = Du
-start-player = Spieler 1
+start-player = Platz 1
 start-continue = Weiterspielen
 start-continue-table = { $state ->
     [playing] Das Spiel läuft

@@ -13,15 +13,6 @@ table-seat-cards = { $count ->
 table-seat-turn = ist an der Reihe
 table-seat-away = weg
 table-seat-gone = nicht da
-table-bridges = { $count ->
-    [0] keine Brücken
-    [one] eine Brücke
-   *[other] { $count } Brücken
-}
-table-bonus = { $count ->
-    [one] eine Bonuskarte
-   *[other] { $count } Bonuskarten
-}
 table-stock = { $count ->
     [0] Der Stapel ist leer
     [one] Stapel: eine Karte
@@ -50,8 +41,11 @@ table-curtain = { $who }, du bist dran!
 table-curtain-about = Nimm das Gerät. Alle anderen schauen weg.
 table-curtain-open = Ich bin { $who }
 table-log-empty = Noch ist nichts passiert.
+table-log-match = Partie { $match }: { $game }
+table-look-order = Die oberste Karte kommt zuerst.
 table-connecting = Wir gehen zum Tisch …
 table-reconnecting = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.
+table-waiting = Der Tisch wartet, weil der Server gerade nichts speichern kann. Es geht von selbst weiter; nichts geht verloren.
 table-stood-in = { $count ->
     [one] Schön, dass du wieder da bist! Inzwischen ist ein Bot für dich eingesprungen.
    *[other] Schön, dass ihr wieder da seid! Inzwischen sind Bots für euch eingesprungen.
@@ -83,14 +77,16 @@ move-done = Fertig
 move-pass = Aussetzen
 move-flip = Karte aufdecken
 move-row = In die { $row }
-move-joker = Joker als { $card }
-move-swap = Die { $card } gegen den Joker tauschen
-move-bridge = Brücke: { $from } – { $card }
-move-bridge-joker = Brücke: { $from } – Joker als { $card }
-choose-rows-joker = Tipp auf den Platz, für den der Joker stehen soll.
-choose-rows-place = Tipp auf den Platz, an den die Karte soll.
-task-rows-swapped = Du hast getauscht: Leg jetzt noch eine Karte ab.
 table-callers = Was die anderen rufen können
 table-call-of = { $who }: { $what }
 table-hand-over = Gerät an { $who } weitergeben
 table-you = Du
+
+table-request-title = Jemand möchte mitspielen
+table-request = { $who } möchte Platz { $seat } übernehmen, wo jetzt ein Bot spielt, und sieht dann diese Karten. Bist du einverstanden?
+table-request-about = Alle, die mitspielen, müssen einverstanden sein.
+table-request-yes = Ja, einverstanden
+table-request-no = Nein, der Bot bleibt
+table-request-missing = Noch keine Antwort: { $names }.
+table-request-withdraw = Doch nicht
+lesson-done = Weiß ich

@@ -7,6 +7,7 @@ waiting-sit = Hinsetzen
 waiting-sit-other = Jemand hier
 waiting-sit-other-about = Ihr teilt euch dieses Gerät. Zwischen den Zügen fällt ein Vorhang, damit niemand fremde Karten sieht.
 waiting-sit-done = Hinsetzen
+waiting-ask-seat = Um diesen Platz bitten
 waiting-bot = Bot
 waiting-level = Wie spielt { $name }?
 waiting-stand = Aufstehen

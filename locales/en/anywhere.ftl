@@ -2,14 +2,17 @@
 # $who and $whom are names, $mine is "yes" if $whom is the person who reads.
 
 anywhere-piles = The others’ piles
-anywhere-pile = { $who }’s pile: { $top }, { $count ->
-    [one] one card
-   *[other] { $count } cards
+anywhere-pile = { $count ->
+    [0] { $who }’s pile: { $top }
+    [one] { $who }’s pile: { $top }, one card
+   *[other] { $who }’s pile: { $top }, { $count } cards
 }
 anywhere-empty = empty
-anywhere-middle = Middle: { $top }, { $count ->
-    [one] one card
-   *[other] { $count } cards
+anywhere-gone = { $pile }. The pile has just been turned over; last came { $card }.
+anywhere-middle = { $count ->
+    [0] Middle: { $top }
+    [one] Middle: { $top }, one card
+   *[other] Middle: { $top }, { $count } cards
 }
 anywhere-middle-name = Middle
 anywhere-stack = { $count ->
@@ -18,9 +21,10 @@ anywhere-stack = { $count ->
    *[other] Turn over: { $count } cards left
 }
 anywhere-stack-name = Turn over
-anywhere-own = Your own pile: { $top }, { $count ->
-    [one] one card
-   *[other] { $count } cards
+anywhere-own = { $count ->
+    [0] Your own pile: { $top }
+    [one] Your own pile: { $top }, one card
+   *[other] Your own pile: { $top }, { $count } cards
 }
 anywhere-own-name = My pile
 anywhere-turned = { $who } has turned over: { $card }

@@ -42,7 +42,7 @@ game-master = Elfer raus! Master
 game-master-about = Elfer raus! for clever players: with jokers, bridges from row to row, and a bonus for each half row that you complete.
 game-master-goal = Collect the most points: win bonus cards and keep few cards in your hand.
 
-game-ueberall-anschliessen = Join on anywhere
+game-ueberall-anschliessen = Build anywhere
 game-ueberall-anschliessen-about = Turn over card after card and lay each where it is one higher: in the middle, or on somebody else’s pile.
 game-ueberall-anschliessen-goal = Be the first to have no cards left.
 

@@ -55,7 +55,7 @@ option-long = Until one has everything
 option-long-about = When your stack is empty, you play on with the cards you have won.
 
 option-together = All at once
-option-together-about = Everyone turns over a card at the same time. The most cards won decide.
+option-together-about = Everyone turns over a card at the same time. The player with the most cards wins.
 
 option-tie-ms = At the same time?
 option-tie-ms-about = Shouts that are only this many milliseconds apart count as one: then nobody wins.

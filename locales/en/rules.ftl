@@ -24,7 +24,7 @@ reason-no-fit = The { $card } does not fit in the { $row } at the moment.
 mixed-row-not-begun = The { $card } has to wait: this row begins with its 11.
 mixed-no-fit = The { $card } does not fit in this row at the moment: the colour does not matter, but the number must come next.
 reason-wrong-place = The { $card } belongs in the { $row }.
-reason-no-use = There is nothing to do with that in this game.
+reason-no-use = You can’t use that in this game.
 reason-fits-nowhere = The { $card } does not fit anywhere at the moment.
 reason-elevens-wait = Another card of yours fits. You have agreed that the 11s come last.
 
@@ -108,7 +108,7 @@ rule-g-10 = You play when it is your turn, and only with cards from your own han
 
 # Junior game
 
-rule-ju-3 = The youngest player begins. Then it goes round clockwise.
+rule-ju-3 = The youngest player begins. Play goes clockwise.
 rule-ju-4 = If something fits, lay at least one card, in any row. A card fits if it has the row’s colour and is next in line: up from the 1, down from the 11.
 rule-ju-5 = If nothing fits, draw one card. If that one fits, lay it at once; then your turn is over.
 rule-ju-6 = If nothing fits and the stock is empty, you pass.
@@ -159,12 +159,12 @@ rule-ua-6 = If somebody lays a card on their own pile although it fits elsewhere
 
 rule-mo-4 = Before you lay, you may doubt the card that was laid just before you. It is shown: if it is true, you take the pile, if not, whoever laid it does.
 rule-mo-6 = Whoever has just laid may secretly slip in more cards until the next player acts. All the others may call “Caught!”: the pile goes to whoever slipped cards in, or to whoever called for nothing.
-rule-mo-7 = Whoever is first without cards wins, as soon as the next player believes the last card or a doubt about it was wrong.
+rule-mo-7 = The first player with no cards left wins, as soon as the next player believes the last card or a doubt about it was wrong.
 
 # Don’t get caught!
 
 rule-ew-4 = All the others may object to a card until the next player lays or passes. It is shown: if it is not true, whoever laid it takes the pile, if it is, whoever objected does.
-rule-ew-5 = Whoever is first without cards wins once all the others have accepted the last card. Until then nobody plays on.
+rule-ew-5 = The first player with no cards left wins once all the others have accepted the last card. Until then nobody plays on.
 rule-ew-6 = If each pile has one colour, whoever starts a pile names it: a colour that is not finished yet. With its 20 a pile is finished.
 
 # Quick guess and Poker

@@ -16,6 +16,7 @@ shelf-minutes = { $minutes ->
    *[other] about { $minutes } minutes
 }
 shelf-skill = { $step ->
+    [unshown] no skill measured
     [0] mostly luck
     [1] more luck than skill
     [2] luck and skill
@@ -23,11 +24,12 @@ shelf-skill = { $step ->
    *[other] mostly skill
 }
 shelf-start = { $step ->
-    [-2] going first, you win much less often
-    [-1] going first, you win a little less often
-    [0] it does not matter who goes first
-    [1] going first, you win a little more often
-   *[other] going first, you win much more often
+    [-2] the first player wins much less often
+    [-1] the first player wins a little less often
+    [unshown] no effect of going first measured
+    [0] going first makes less than 2 % of difference
+    [1] the first player wins a little more often
+   *[other] the first player wins much more often
 }
 shelf-measured = How this was measured
 shelf-measured-about = Bots have played every game many times. How much skill there is in it shows in the better bot: how many games out of a hundred it wins against plainer ones, and how many would be its fair share. People can do more than these bots. The minutes are estimated from the turns.

@@ -1,25 +1,30 @@
 # Snip Snap: turn over, look, call. $seconds are already written as they are read.
 
 snap-piles = The open piles
-snap-pile = { $who }’s pile: { $top }, { $count ->
-    [one] one card
-   *[other] { $count } cards
+snap-pile = { $count ->
+    [0] { $who }’s pile: { $top }
+    [one] { $who }’s pile: { $top }, one card
+   *[other] { $who }’s pile: { $top }, { $count } cards
 }
-snap-pile-own = Your open pile: { $top }, { $count ->
-    [one] one card
-   *[other] { $count } cards
+snap-pile-own = { $count ->
+    [0] Your open pile: { $top }
+    [one] Your open pile: { $top }, one card
+   *[other] Your open pile: { $top }, { $count } cards
 }
 snap-empty = empty
-snap-middle = Middle: { $top }, { $count ->
-    [one] one card
-   *[other] { $count } cards
+snap-middle = { $count ->
+    [0] Middle: { $top }
+    [one] Middle: { $top }, one card
+   *[other] Middle: { $top }, { $count } cards
 }
 snap-middle-name = Middle
 snap-stack = Turn over for { $who }: { $count ->
+    [0] no cards left
     [one] one card left
    *[other] { $count } cards left
 }
 snap-stack-own = Turn over: { $count ->
+    [0] no cards left
     [one] one card left
    *[other] { $count } cards left
 }
@@ -37,6 +42,7 @@ snap-called = { $word ->
    *[schnapp] Snap!
 } After { $seconds } seconds.
 snap-wait = One moment: everyone may still call.
+snap-lies = Still open for calls…
 snap-times = How quick everyone was
 snap-seconds = { $seconds } s
 snap-take = { $count ->
@@ -49,7 +55,7 @@ snap-wrong = { $count ->
     [one] wrong, −1 card
    *[other] wrong, −{ $count } cards
 }
-snap-undecided = at once
+snap-undecided = a tie
 snap-whole = The whole screen is the button
 move-schnipp = Snip
 move-schnapp = Snap

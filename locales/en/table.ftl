@@ -13,15 +13,6 @@ table-seat-cards = { $count ->
 table-seat-turn = it is their turn
 table-seat-away = away
 table-seat-gone = not here
-table-bridges = { $count ->
-    [0] no bridges
-    [one] one bridge
-   *[other] { $count } bridges
-}
-table-bonus = { $count ->
-    [one] one bonus card
-   *[other] { $count } bonus cards
-}
 table-stock = { $count ->
     [0] The stock is empty
     [one] Stock: one card
@@ -50,8 +41,11 @@ table-curtain = { $who }, it’s your turn!
 table-curtain-about = Take the device. Everyone else looks away.
 table-curtain-open = I am { $who }
 table-log-empty = Nothing has happened yet.
+table-log-match = Match { $match }: { $game }
+table-look-order = The top card comes first.
 table-connecting = Going to the table…
 table-reconnecting = The connection is gone. We keep trying; nothing is lost.
+table-waiting = The table is waiting because the server can’t save anything right now. It goes on by itself; nothing is lost.
 table-stood-in = { $count ->
     [one] Welcome back! A bot sat in for you meanwhile.
    *[other] Welcome back! Bots sat in for you meanwhile.
@@ -63,7 +57,7 @@ table-home = To the start page
 menu-home = Leave
 menu-title = More
 menu-log = History
-menu-faces = Say
+menu-faces = React
 menu-people = People
 menu-howto = Rules
 menu-look = Cards
@@ -83,14 +77,16 @@ move-done = Done
 move-pass = Pass
 move-flip = Turn a card over
 move-row = Into the { $row }
-move-joker = Joker as the { $card }
-move-swap = Swap the { $card } for the joker
-move-bridge = Bridge from the { $from } to the { $card }
-move-bridge-joker = Bridge from the { $from }, joker as the { $card }
-choose-rows-joker = Tap the place that the joker should stand for.
-choose-rows-place = Tap the place where the card should go.
-task-rows-swapped = You have swapped: now lay a card as well.
 table-callers = What the others can call
 table-call-of = { $who }: { $what }
 table-hand-over = Hand the device to { $who }
 table-you = You
+
+table-request-title = Somebody would like to play
+table-request = { $who } would like to take over seat { $seat }, where a bot plays now, and will see those cards. Is that all right with you?
+table-request-about = Everyone who plays has to agree.
+table-request-yes = Yes, that’s fine
+table-request-no = No, keep the bot
+table-request-missing = Still to answer: { $names }.
+table-request-withdraw = Never mind
+lesson-done = Got it

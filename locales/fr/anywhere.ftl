@@ -2,14 +2,17 @@
 # $who et $whom sont des prénoms, $mine vaut « yes » si $whom est la personne qui lit.
 
 anywhere-piles = Les piles des autres
-anywhere-pile = Pile de { $who } : { $top }, { $count ->
-    [one] une carte
-   *[other] { $count } cartes
+anywhere-pile = { $count ->
+    [0] Chez { $who } : { $top }
+    [one] Chez { $who } : { $top }, une carte
+   *[other] Chez { $who } : { $top }, { $count } cartes
 }
 anywhere-empty = vide
-anywhere-middle = Milieu : { $top }, { $count ->
-    [one] une carte
-   *[other] { $count } cartes
+anywhere-gone = { $pile }. La pile vient d’être retournée ; dernière carte : { $card }.
+anywhere-middle = { $count ->
+    [0] Milieu : { $top }
+    [one] Milieu : { $top }, une carte
+   *[other] Milieu : { $top }, { $count } cartes
 }
 anywhere-middle-name = Milieu
 anywhere-stack = { $count ->
@@ -18,9 +21,10 @@ anywhere-stack = { $count ->
    *[other] Retourner : encore { $count } cartes
 }
 anywhere-stack-name = Retourner
-anywhere-own = Ta propre pile : { $top }, { $count ->
-    [one] une carte
-   *[other] { $count } cartes
+anywhere-own = { $count ->
+    [0] Ta propre pile : { $top }
+    [one] Ta propre pile : { $top }, une carte
+   *[other] Ta propre pile : { $top }, { $count } cartes
 }
 anywhere-own-name = Ma pile
 anywhere-turned = { $who } a retourné : { $card }
@@ -35,7 +39,7 @@ anywhere-places = Le classement
 move-stopp = Stop !
 move-mid = Au milieu
 move-own = Sur ta propre pile
-move-onto = Sur la pile de { $who }
+move-onto = Sur la pile chez { $who }
 
 event-flip = { $who } a retourné { $card }.
 event-flip-own = Tu as retourné { $card }.
@@ -45,9 +49,9 @@ event-own = { $who } a posé { $card } sur sa propre pile.
 event-own-own = Tu as posé { $card } sur ta propre pile.
 event-onto = { $who } a posé { $card } sur { $mine ->
     [yes] ta pile
-   *[no] la pile de { $whom }
+   *[no] la pile chez { $whom }
 }.
-event-onto-own = Tu as posé { $card } sur la pile de { $whom }.
+event-onto-own = Tu as posé { $card } sur la pile chez { $whom }.
 event-stopp = { $who } crie « Stop ! » { $mine ->
     [yes] Tu as
    *[no] { $whom } a
@@ -60,8 +64,14 @@ event-give = { $who } { $mine ->
 event-give-own = Tu donnes une carte à { $whom }.
 event-restack = { $who } retourne sa pile.
 event-restack-own = Ta pile est retournée et recommence.
-event-out = { $who } n’a plus de cartes : place { $place } !
-event-out-own = Tu n’as plus de cartes : place { $place } !
+event-out = { $place ->
+    [1] { $who } n’a plus de cartes : 1re place !
+   *[other] { $who } n’a plus de cartes : { $place }e place !
+}
+event-out-own = { $place ->
+    [1] Tu n’as plus de cartes : 1re place !
+   *[other] Tu n’as plus de cartes : { $place }e place !
+}
 
 ending-all-out = Toutes les cartes sont au milieu : la partie est finie.
 ending-too-long = La partie a duré très longtemps, elle s’arrête là.

@@ -1,6 +1,6 @@
 # Collection de couleurs : prendre une carte, en poser une, jusqu’à n’avoir qu’une couleur.
 
-collecting-piles = La pioche et les quatre piles ouvertes
+collecting-piles = La pioche et les quatre piles visibles
 collecting-stock = Pioche
 collecting-pile = Pile { $pile }
 collecting-pile-free = Pile { $pile } : il y a de la place ici
@@ -20,13 +20,13 @@ collecting-collected = Ce que chacun a récolté
 move-pile = Sur la pile { $pile }
 move-stock = Prendre une carte de la pioche
 move-take = Prendre la carte de la pile { $pile }
-move-close = Clore la manche
+move-close = Terminé !
 
 task-collecting-take = Prends une carte.
 task-collecting-lay = Pose une carte.
 task-collecting-card = Quelle carte poses-tu là ?
 task-collecting-end = Fini ?
-task-collecting-close = Une seule couleur ! On clôt ?
+task-collecting-close = Une seule couleur ! Terminé ?
 lesson-collecting-take = Prends la carte du dessus d’une pile. Seule ta meilleure couleur compte.
 lesson-collecting-lay = Touche une carte dont tu n’as pas besoin, puis une pile.
 lesson-collecting-end = Avec une seule couleur en main, tu pourras clore la manche.
@@ -36,8 +36,8 @@ event-take-collecting = { $who } prend { $card } sur la pile { $pile }.
 event-take-collecting-own = Tu prends { $card } sur la pile { $pile }.
 event-lay-collecting = { $who } pose { $card } sur la pile { $pile }.
 event-lay-collecting-own = Tu poses { $card } sur la pile { $pile }.
-event-close = { $who } clôt la manche !
-event-close-own = Tu clos la manche !
+event-close = { $who } dit « Terminé ! »
+event-close-own = Tu dis « Terminé ! »
 event-restock = La pioche était vide. Ce qui était sous les cartes du dessus a été mélangé.
 ending-closed = Une main est d’une seule couleur, et la manche est close.
 ending-turns = Chacun a joué cent fois. On compte ce qu’il y a.

@@ -5,19 +5,8 @@ event-lay = { $who } a posé { $card }.
 event-lay-own = Tu as posé { $card }.
 event-lay-row = { $who } a posé { $card } dans la { $row }.
 event-lay-row-own = Tu as posé { $card } dans la { $row }.
-event-lay-joker = { $who } a posé un joker : il remplace { $card }.
-event-lay-joker-own = Tu as posé un joker : il remplace { $card }.
-event-bridge = { $who } a construit un pont et posé { $card }.
-event-bridge-own = Tu as construit un pont et posé { $card }.
-event-bridge-joker = { $who } a construit un pont et posé un joker : il remplace { $card }.
-event-bridge-joker-own = Tu as construit un pont et posé un joker : il remplace { $card }.
-event-swap = { $who } a échangé { $card } contre le joker.
-event-swap-own = Tu as échangé { $card } contre le joker. Maintenant, il est à toi.
-event-bonus = La { $row } est complète d’un côté : { $who } reçoit une carte bonus.
-event-bonus-own = La { $row } est complète d’un côté : tu reçois une carte bonus !
 event-draw = { $who } a pioché une carte.
 event-draw-own = Tu as pioché { $card }.
-event-draw-joker-own = Tu as pioché un joker !
 event-done = { $who } a fini son tour.
 event-done-own = Ton tour est fini.
 event-pass = { $who } a passé son tour.
@@ -35,12 +24,14 @@ ended-out-own = Tu n’as plus de cartes : la manche est finie.
 ending-full = Toutes les places sont occupées : la manche est finie.
 
 winner-round = { $count ->
+    [0] Personne ne gagne la manche.
     [one] { $who } gagne la manche.
    *[other] { $who } gagnent la manche ensemble.
 }
 winner-round-own = Tu gagnes la manche !
 winner-round-shared-own = Tu gagnes la manche, avec { $who } !
 winner-match = { $count ->
+    [0] Personne ne gagne !
     [one] { $who } gagne !
    *[other] { $who } gagnent ensemble !
 }
@@ -65,13 +56,23 @@ event-chair-away = { $who } n’est plus là. En attendant, un robot joue à sa 
 event-chair-away-own = Tu n’étais plus là, alors un robot joue pour toi.
 event-chair-back = { $who } est de retour.
 event-chair-back-own = Te voilà de retour.
+event-request = { $who } aimerait reprendre la place { $seat }.
+event-request-own = Tu aimerais reprendre la place { $seat }.
+event-agreed = { $who } est d’accord.
+event-agreed-own = Tu es d’accord.
+event-declined = { $who } préfère que non. Le robot continue à jouer.
+event-declined-own = Tu préfères que non. Le robot continue à jouer.
+event-withdrawn = { $who } ne demande plus de place.
+event-withdrawn-own = Tu ne demandes plus de place.
 event-configured = Nouveau jeu : { $game }, à { $count }.
 event-started = Les cartes sont distribuées. C’est parti !
 event-undone = { $count ->
+    [0] { $who } n’a rien annulé.
     [one] { $who } a annulé son dernier coup.
    *[other] { $who } a annulé ses { $count } derniers coups.
 }
 event-undone-own = { $count ->
+    [0] Tu n’as rien annulé.
     [one] Tu as annulé ton dernier coup.
    *[other] Tu as annulé tes { $count } derniers coups.
 }

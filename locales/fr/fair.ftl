@@ -20,12 +20,14 @@ end-fair-seed-kept = { $cuts ->
 }
 end-fair-seed-broken = Le mélange ne vient pas du secret et des coupes.
 end-fair-deal-kept = { $rounds ->
+    [0] Aucune manche n’a été distribuée.
     [one] Mélangées ici encore une fois, les cartes tombent exactement pareil.
    *[other] Mélangées ici encore une fois, les cartes des { $rounds } manches tombent exactement pareil.
 }
 end-fair-deal-broken = Mélangées ici encore une fois, les cartes tombent autrement.
 end-fair-deal-unknown = Ton appareil ne sait pas encore refaire la distribution de ce jeu.
 end-fair-redeals = { $count ->
+    [0] On n’a pas eu à redistribuer.
     [one] Une fois, personne ne pouvait commencer : on a redistribué.
    *[other] { $count } fois, personne ne pouvait commencer : on a redistribué.
 }

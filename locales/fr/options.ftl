@@ -25,7 +25,7 @@ option-elevens-last-about = Tu ne poses un 11 que si tu ne peux rien poser d’a
 option-row-order = Ordre des rangées
 option-row-order-about = De haut en bas. Les ponts ne relient que des rangées voisines.
 
-option-strict = Rien n’échappe
+option-strict = Aucun oubli permis
 option-strict-about = Si une carte convient quelque part, elle doit y aller. Plus facile pour les petits.
 
 option-count-to = Jusqu’où compter ?
@@ -55,7 +55,7 @@ option-long = Jusqu’à tout gagner
 option-long-about = Quand ton paquet est vide, tu continues avec les cartes que tu as gagnées.
 
 option-together = Tous ensemble
-option-together-about = Tout le monde retourne une carte en même temps. Qui gagne le plus de cartes l’emporte.
+option-together-about = Tout le monde retourne une carte en même temps. La personne qui gagne le plus de cartes l’emporte.
 
 option-tie-ms = En même temps ?
 option-tie-ms-about = Deux cris séparés de si peu de millisecondes comptent comme un seul : personne ne gagne.

@@ -4,10 +4,11 @@ pairs-draw = Tire une carte chez { $from } !
 pairs-drawn = { $who } tire chez { $from }…
 pairs-drawn-own = { $who } tire chez toi…
 pairs-hand = { $count ->
+    [0] { $who } n’a aucune carte
     [one] { $who } a une carte
    *[other] { $who } a { $count } cartes
 }
-pairs-card = Carte { $place } sur { $count } de { $who }
+pairs-card = Chez { $who } : carte { $place } sur { $count }
 pairs-piles = Les paires posées
 pairs-count = { $count ->
     [0] aucune paire
@@ -18,7 +19,7 @@ pairs-safe = à l’abri
 pairs-lost = Cette fois, le pouilleux reste chez { $who }.
 pairs-lost-own = Cette fois, le pouilleux reste chez toi. La prochaine fois, ça ira mieux !
 pairs-odd = Le pouilleux
-pairs-aside = Sa jumelle était mise de côté
+pairs-aside = Sa jumelle avait été mise de côté
 pairs-forfeit = Le gage :
 
 move-neighbour = Tirer la carte { $place }

@@ -22,7 +22,7 @@ reason-one-row = Pendant ce tour, tu ne poses plus que dans la { $row }.
 reason-row-not-begun = Pour { $card }, il faut attendre : la { $row } n’a pas encore commencé.
 reason-no-fit = Pour l’instant, { $card } ne va pas dans la { $row }.
 mixed-row-not-begun = Pour { $card }, il faut attendre : cette rangée commence par son 11.
-mixed-no-fit = Pour l’instant, { $card } ne va pas dans cette rangée : la couleur n’importe pas, mais le nombre doit être le suivant.
+mixed-no-fit = Pour l’instant, { $card } ne va pas dans cette rangée : la couleur ne compte pas, mais le nombre doit être le suivant.
 reason-wrong-place = Il faut poser { $card } dans la { $row }.
 reason-no-use = On ne peut rien faire avec ça dans ce jeu.
 reason-fits-nowhere = Pour l’instant, { $card } ne va nulle part.
@@ -48,7 +48,7 @@ reason-middle-opens = La toute première carte va au milieu.
 reason-middle-first = Au milieu, { $card } convient, et le milieu passe toujours en premier.
 reason-not-one-higher = Au milieu, on voit { $top } : { $card } ne vaut pas un de plus.
 reason-not-one-higher-there = Chez { $seat }, { $card } ne va pas : il faudrait un de plus que la carte du dessus.
-reason-fits-elsewhere = Tu peux poser { $card } ailleurs. Vous avez décidé que rien n’échappe.
+reason-fits-elsewhere = Tu peux poser { $card } ailleurs. Vous avez décidé qu’aucun oubli n’est permis.
 reason-own-pile = C’est ta propre pile. Une carte n’y va que si elle ne va nulle part ailleurs.
 reason-nothing-overlooked = Rien à arrêter : personne n’a laissé passer de carte, ou bien c’est trop tard.
 
@@ -75,6 +75,7 @@ reason-no-colour-left = Les quatre couleurs sont terminées : il n’y a plus 
 reason-guess-range = Choisis un nombre de { $least } à { $most } : la somme ne peut pas être autre chose.
 reason-already-turned = Ta carte est déjà retournée. C’est à l’autre de retourner la sienne.
 reason-fewer-cards = { $count ->
+    [0] { $seat } n’a plus aucune carte.
     [one] { $seat } n’a plus qu’une carte.
    *[other] { $seat } n’a plus que { $count } cartes.
 }
@@ -98,7 +99,7 @@ reason-no-cards = Tu n’as plus de cartes à retourner.
 reason-settle-first = Quelqu’un a crié. On décide d’abord qui gagne quoi.
 reason-last-card-shown = C’était la dernière carte de la manche. On ne retourne plus rien.
 reason-only-referee-settles = Pas besoin de t’en occuper : la table décide elle-même qui a été le plus rapide.
-reason-referee-only-settles = Qui arbitre n’a pas de cartes et ne crie pas.
+reason-referee-only-settles = La personne qui arbitre n’a pas de cartes et ne crie pas.
 
 # Tous les jeux
 
@@ -115,13 +116,13 @@ rule-ju-6 = Si tu ne peux rien poser et que la pioche est vide, tu passes.
 
 # Onze & Cie et ses variantes
 
-rule-cl-2 = Qui a le 11 rouge commence avec lui. Si personne ne l’a, c’est le jaune, puis le vert, puis le bleu.
+rule-cl-2 = La personne qui a le 11 rouge commence avec lui. Si personne ne l’a, c’est le jaune, puis le vert, puis le bleu.
 rule-cl-4 = Si tu peux poser une carte, poses-en au moins une. Tu peux en poser autant que tu veux, dans toutes les rangées.
 rule-cl-5 = Une rangée commence par son 11. De là, elle descend jusqu’à 1 et monte jusqu’à 20, d’une seule couleur et sans sauter de nombre.
 rule-cl-6 = On ne pioche que si on ne peut rien poser, trois cartes au plus. Dès qu’une carte convient, tu la poses, et ton tour est fini.
 rule-cl-7 = Si tu ne peux rien poser et que la pioche est vide, tu passes.
 rule-fa-1 = Les 1 et les 20 sont là dès le début. On monte depuis le 1, on descend depuis le 20, et le 11 est une carte comme les autres.
-rule-fa-2 = Qui a le 11 rouge commence. Si personne ne l’a, c’est le jaune, puis le vert, puis le bleu. C’est un tour comme les autres.
+rule-fa-2 = La personne qui a le 11 rouge commence. Si personne ne l’a, c’est le jaune, puis le vert, puis le bleu. C’est un tour comme les autres.
 rule-da-1 = Une rangée commence par son 10, son 11 ou son 12. Ensuite, on ne saute aucun nombre.
 rule-da-2 = Un 10, un 11 ou un 12 ouvre la manche, et on ne pose que cette carte. Si on n’en a pas, on pioche.
 rule-bs-1 = N’importe quelle carte peut ouvrir la manche, mais une seule.
@@ -129,7 +130,7 @@ rule-bs-2 = Toutes les rangées commencent par le même nombre que la toute prem
 
 # Jeu du onze, Mélange de couleurs, Un en haut – vingt en bas
 
-rule-es-2 = Qui a le 11 rouge commence avec lui. Si personne ne l’a, c’est le bleu, puis le jaune, puis le vert.
+rule-es-2 = La personne qui a le 11 rouge commence avec lui. Si personne ne l’a, c’est le bleu, puis le jaune, puis le vert.
 rule-es-4 = Une rangée commence par son 11. De là, elle descend jusqu’à 1 et monte jusqu’à 20, d’une seule couleur et sans sauter de nombre.
 rule-es-5 = Si tu peux poser une carte, poses-en au moins une. Tu peux en poser plusieurs, mais toutes dans la même rangée.
 rule-es-6 = Vous l’avez décidé : on ne pose un 11 que si on ne peut rien poser d’autre.
@@ -137,7 +138,7 @@ rule-es-7 = On ne pioche que si on ne peut rien poser. Si la carte convient, pos
 rule-es-8 = Si tu ne peux rien poser et que la pioche est vide, tu passes.
 rule-fm-1 = Une rangée commence par un 11 et prend des cartes de toutes les couleurs. Seuls les nombres doivent se suivre.
 rule-ez-1 = Il faut d’abord le 1 et le 20 d’une couleur. Ensuite, on monte depuis le 1 et on descend depuis le 20.
-rule-ez-2 = Qui a le 1 rouge commence avec lui. Si personne ne l’a, c’est le bleu, puis le jaune, puis le vert.
+rule-ez-2 = La personne qui a le 1 rouge commence avec lui. Si personne ne l’a, c’est le bleu, puis le jaune, puis le vert.
 
 # Master
 
@@ -151,21 +152,21 @@ rule-ma-9 = Un pont mène au même nombre dans la rangée du dessus ou du dessou
 
 # La suite partout
 
-rule-ua-2 = Qui commence retourne une carte et la met au milieu. Ensuite, c’est déjà à la personne suivante.
+rule-ua-2 = La personne qui commence retourne une carte et la met au milieu. Ensuite, c’est déjà à la personne suivante.
 rule-ua-3 = Ta carte va là où elle vaut un de plus : d’abord au milieu, sinon sur la pile de quelqu’un d’autre. Si elle ne va nulle part, pose-la sur ta pile. La couleur ne compte pas, et après le 20 vient le 1.
 rule-ua-6 = Si quelqu’un pose une carte sur sa pile alors qu’elle va ailleurs, les autres peuvent crier « Stop ! » jusqu’à la carte suivante. Chacun lui donne alors une carte.
 
 # Le menteur
 
 rule-mo-4 = Avant de poser, tu peux mettre en doute la carte posée juste avant toi. On la montre : si elle est juste, tu ramasses le tas, sinon c’est la personne qui l’a posée.
-rule-mo-6 = Qui vient de poser peut glisser d’autres cartes en cachette, jusqu’à ce que la personne suivante joue. Tous les autres peuvent crier « Attrapé ! » : le tas va à qui a triché, ou à qui a crié pour rien.
+rule-mo-6 = La personne qui vient de poser peut glisser d’autres cartes en cachette, jusqu’à ce que la personne suivante joue. Tous les autres peuvent crier « Attrapé ! » : le tas va à qui a triché, ou à qui a crié pour rien.
 rule-mo-7 = La première personne qui n’a plus de cartes gagne, dès que la suivante croit à sa dernière carte, ou qu’on en a douté à tort.
 
 # Ne te fais pas attraper !
 
-rule-ew-4 = Tous les autres peuvent contester une carte, jusqu’à ce que la personne suivante pose ou passe. On la montre : si elle est fausse, le tas va à qui l’a posée, sinon à qui a contesté.
+rule-ew-4 = Tous les autres peuvent contester une carte, jusqu’à ce que la personne suivante pose ou passe. On la montre : si elle est fausse, le tas va à la personne qui l’a posée, sinon à celle qui a contesté.
 rule-ew-5 = La première personne qui n’a plus de cartes gagne, quand tous les autres ont accepté sa dernière carte. D’ici là, personne ne joue.
-rule-ew-6 = Si chaque tas a sa couleur, qui commence un tas l’annonce : une couleur qui n’est pas encore terminée. Avec son 20, un tas est terminé.
+rule-ew-6 = Si chaque tas a sa couleur, la personne qui commence un tas l’annonce : une couleur qui n’est pas encore terminée. Avec son 20, un tas est terminé.
 
 # La somme exacte et Poker
 
@@ -184,12 +185,12 @@ rule-fs-6 = Quand la pioche est vide, on en refait une avec ce qui se trouve sou
 # Schnipp-Schnapp
 
 rule-ss-2 = Dans le sens des aiguilles d’une montre, chacun à son tour retourne sa carte du dessus.
-rule-ss-3 = Si la nouvelle carte a le même nombre qu’une autre pile ouverte, tout le monde peut crier « Schnapp ». Qui crie en premier gagne les piles des autres qui montrent ce nombre.
+rule-ss-3 = Si la nouvelle carte a le même nombre qu’une autre pile visible, tout le monde peut crier « Schnapp ». La personne qui crie en premier gagne les piles des autres qui montrent ce nombre.
 rule-ss-7 = Pour chaque carte, chacun crie une seule fois. Si plusieurs crient en même temps, personne ne gagne.
-rule-ss-8 = Qui n’a plus de cartes du tout est hors jeu, mais peut encore crier « Schnipp » et revenir.
+rule-ss-8 = La personne qui n’a plus de cartes du tout est hors jeu, mais peut encore crier « Schnipp » et revenir.
 rule-ss-10 = Si tous retournent ensemble, la partie s’arrête quand quelqu’un n’a plus de cartes, ou après le nombre décidé.
 rule-ss-11 = Pour qu’une partie ne dure pas toujours, elle s’arrête après 2 000 cartes.
 
 # Le pouilleux
 
-rule-sp-3 = Tu tires une carte dans la main à ta gauche, sans la voir. Qui n’a plus de cartes est à l’abri, et on saute son tour.
+rule-sp-3 = Tu tires une carte dans la main à ta gauche, sans la voir. La personne qui n’a plus de cartes est à l’abri, et on saute son tour.

@@ -5,6 +5,7 @@ shelf-jump = Aller à une boîte
 shelf-players = Combien êtes-vous ?
 shelf-players-any = Peu importe
 shelf-found = { $count ->
+    [0] Aucun jeu ne convient.
     [one] { $count } jeu convient.
    *[other] { $count } jeux conviennent.
 }
@@ -12,10 +13,12 @@ shelf-range = { $fewest } à { $most } personnes
 shelf-exactly = { $count } personnes exactement
 shelf-age = dès { $age } ans
 shelf-minutes = { $minutes ->
+    [0] moins d’une minute
     [one] environ une minute
    *[other] environ { $minutes } minutes
 }
 shelf-skill = { $step ->
+    [unshown] aucune habileté mesurée
     [0] surtout de la chance
     [1] plus de chance que d’habileté
     [2] chance et habileté
@@ -25,11 +28,12 @@ shelf-skill = { $step ->
 shelf-start = { $step ->
     [-2] commencer fait gagner nettement moins souvent
     [-1] commencer fait gagner un peu moins souvent
-    [0] peu importe qui commence
+    [unshown] commencer : aucun effet mesuré
+    [0] commencer : moins de 2 % de différence
     [1] commencer fait gagner un peu plus souvent
    *[other] commencer fait gagner nettement plus souvent
 }
 shelf-measured = Comment c’est mesuré
 shelf-measured-about = Des robots ont joué chaque jeu un grand nombre de fois. La part d’habileté se voit au meilleur robot : combien de parties sur cent il gagne contre de plus simples, et combien lui reviendraient en toute équité. Les gens savent en faire plus que ces robots. Les minutes sont estimées d’après les tours.
 shelf-measured-game = { $games } parties de robots le { $date }. À { $players }, huit sur dix durent { $range } minutes. Le meilleur robot en gagne { $skill } sur cent ; { $fair } seraient équitables.
-shelf-measured-start = Qui commence en gagne { $start }.
+shelf-measured-start = La personne qui commence en gagne { $start }.

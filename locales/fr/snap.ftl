@@ -1,34 +1,41 @@
 # Schnipp-Schnapp : retourner, regarder, crier. $seconds est déjà écrit comme on le lit.
 
-snap-piles = Les piles ouvertes
-snap-pile = Pile de { $who } : { $top }, { $count ->
-    [one] une carte
-   *[other] { $count } cartes
+snap-piles = Les piles visibles
+snap-pile = { $count ->
+    [0] Chez { $who } : { $top }
+    [one] Chez { $who } : { $top }, une carte
+   *[other] Chez { $who } : { $top }, { $count } cartes
 }
-snap-pile-own = Ta pile ouverte : { $top }, { $count ->
-    [one] une carte
-   *[other] { $count } cartes
+snap-pile-own = { $count ->
+    [0] Ta pile visible : { $top }
+    [one] Ta pile visible : { $top }, une carte
+   *[other] Ta pile visible : { $top }, { $count } cartes
 }
 snap-empty = vide
-snap-middle = Milieu : { $top }, { $count ->
-    [one] une carte
-   *[other] { $count } cartes
+snap-middle = { $count ->
+    [0] Milieu : { $top }
+    [one] Milieu : { $top }, une carte
+   *[other] Milieu : { $top }, { $count } cartes
 }
 snap-middle-name = Milieu
 snap-stack = Retourner pour { $who } : { $count ->
+    [0] plus aucune carte
     [one] encore une carte
    *[other] encore { $count } cartes
 }
 snap-stack-own = Retourner : { $count ->
+    [0] plus aucune carte
     [one] encore une carte
    *[other] encore { $count } cartes
 }
 snap-stack-name = Retourner
 snap-quartets = { $count ->
+    [0] aucun carré
     [one] { $count } carré
    *[other] { $count } carrés
 }
 snap-won = { $count ->
+    [0] aucune gagnée
     [one] { $count } gagnée
    *[other] { $count } gagnées
 }
@@ -40,9 +47,11 @@ snap-called = { $word ->
    *[schnapp] Schnapp !
 } En { $seconds } s.
 snap-wait = Un instant : tout le monde peut encore crier.
-snap-times = Qui a crié en combien de temps
+snap-lies = On peut encore crier…
+snap-times = Qui a crié le plus vite ?
 snap-seconds = { $seconds } s
 snap-take = { $count ->
+    [0] aucune carte
     [one] +1 carte
    *[other] +{ $count } cartes
 }
@@ -66,18 +75,22 @@ event-call-own = Tu as crié { $word ->
    *[schnapp] « Schnapp »
 }.
 event-take-schnapp = Schnapp ! { $who } gagne { $count ->
+    [0] zéro carte
     [one] une carte
    *[other] { $count } cartes
 }.
 event-take-schnapp-own = Schnapp ! Tu gagnes { $count ->
+    [0] zéro carte
     [one] une carte
    *[other] { $count } cartes
 }.
 event-take-schnipp = Schnipp ! { $who } gagne le milieu : { $count ->
+    [0] aucune carte
     [one] une carte
    *[other] { $count } cartes
 }.
 event-take-schnipp-own = Schnipp ! Tu gagnes le milieu : { $count ->
+    [0] aucune carte
     [one] une carte
    *[other] { $count } cartes
 }.
@@ -88,8 +101,8 @@ event-wrong = { $count ->
 }
 event-wrong-own = { $count ->
     [0] Raté. Heureusement, tu n’avais pas de pile !
-    [one] Raté : ta carte ouverte va au milieu.
-   *[other] Raté : tes { $count } cartes ouvertes vont au milieu.
+    [one] Raté : ta carte visible va au milieu.
+   *[other] Raté : tes { $count } cartes visibles vont au milieu.
 }
 event-late = { $who } avait raison, mais un peu trop tard.
 event-late-own = C’était juste, mais un peu trop tard.

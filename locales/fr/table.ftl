@@ -13,15 +13,6 @@ table-seat-cards = { $count ->
 table-seat-turn = c’est son tour
 table-seat-away = s’absente
 table-seat-gone = pas là
-table-bridges = { $count ->
-    [0] aucun pont
-    [one] un pont
-   *[other] { $count } ponts
-}
-table-bonus = { $count ->
-    [one] une carte bonus
-   *[other] { $count } cartes bonus
-}
 table-stock = { $count ->
     [0] La pioche est vide
     [one] Pioche : une carte
@@ -39,22 +30,27 @@ table-your-turn-none = À toi de jouer ! Rien ne convient.
 table-your-turn-no-more = À toi de jouer ! Plus rien ne convient.
 table-watching = Tu regardes.
 table-your-turn-fits = { $count ->
+    [0] À toi de jouer ! Aucune carte ne convient.
     [one] À toi de jouer ! Une carte convient.
    *[other] À toi de jouer ! { $count } cartes conviennent.
 }
 table-turn = { $who } joue.
-table-undo = Reprendre
+table-undo = Reprendre mon coup
 table-cancel = Annuler
 table-understood = Compris
 table-curtain = { $who }, à toi de jouer !
 table-curtain-about = Prends l’appareil. Les autres regardent ailleurs.
 table-curtain-open = Je suis { $who }
 table-log-empty = Il ne s’est encore rien passé.
+table-log-match = Partie { $match } : { $game }
+table-look-order = La carte du dessus vient en premier.
 table-connecting = On va à la table…
 table-reconnecting = La connexion est coupée. On continue d’essayer ; rien n’est perdu.
+table-waiting = La table attend, car le serveur ne peut rien enregistrer pour l’instant. La partie reprendra toute seule ; rien n’est perdu.
 table-stood-in = { $count ->
-    [one] Te revoilà ! Un bot a joué à ta place en attendant.
-   *[other] Vous revoilà ! Des bots ont joué à votre place en attendant.
+    [0] Te revoilà !
+    [one] Te revoilà ! Un robot a joué à ta place en attendant.
+   *[other] Vous revoilà ! Des robots ont joué à votre place en attendant.
 }
 table-ended = On ne peut pas continuer ici
 table-join-again = Revenir à la table
@@ -83,14 +79,16 @@ move-done = Finir mon tour
 move-pass = Passer
 move-flip = Retourner une carte
 move-row = Dans la { $row }
-move-joker = Joker pour { $card }
-move-swap = Échanger { $card } contre le joker
-move-bridge = Pont depuis la { $from } : { $card }
-move-bridge-joker = Pont depuis la { $from }, joker pour { $card }
-choose-rows-joker = Touche la place que le joker doit prendre.
-choose-rows-place = Touche la place où la carte doit aller.
-task-rows-swapped = Tu as échangé : pose encore une carte.
 table-callers = Ce que les autres peuvent dire
 table-call-of = { $who } : { $what }
 table-hand-over = Passer l’appareil à { $who }
 table-you = Toi
+
+table-request-title = Quelqu’un aimerait jouer
+table-request = { $who } aimerait reprendre la place { $seat }, où joue un robot, et verra alors ces cartes. Tu es d’accord ?
+table-request-about = Toutes les personnes qui jouent doivent être d’accord.
+table-request-yes = Oui, d’accord
+table-request-no = Non, le robot reste
+table-request-missing = Pas encore de réponse : { $names }.
+table-request-withdraw = Finalement, non
+lesson-done = Je sais

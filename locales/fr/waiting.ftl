@@ -7,6 +7,7 @@ waiting-sit = M’asseoir
 waiting-sit-other = Quelqu’un ici
 waiting-sit-other-about = Vous partagez cet appareil. Entre les tours, un rideau tombe pour que personne ne voie les cartes des autres.
 waiting-sit-done = Prendre la place
+waiting-ask-seat = Demander cette place
 waiting-bot = Robot
 waiting-level = Comment joue { $name } ?
 waiting-stand = Me lever
@@ -20,6 +21,7 @@ waiting-host = S’occupe de la table
 waiting-standing = Encore sans place
 waiting-you = C’est toi
 waiting-watching = { $count ->
+    [0] Personne ne regarde.
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
@@ -44,6 +46,7 @@ waiting-screen-join-about = Lis le code QR avec l’appareil photo de ton télé
 waiting-for = { $name } distribue dès que tout le monde est assis.
 waiting-for-deal = { $name } va distribuer.
 waiting-missing = { $count ->
+    [0] Toutes les places sont prises.
     [one] Une place est encore libre : invite quelqu’un, ou mets un robot.
    *[other] { $count } places sont encore libres : invite les autres, ou mets des robots.
 }

@@ -2,14 +2,17 @@
 # $who e $whom sono nomi, $mine è «yes» se $whom è la persona che legge.
 
 anywhere-piles = I mucchi degli altri
-anywhere-pile = Mucchio di { $who }: { $top }, { $count ->
-    [one] una carta
-   *[other] { $count } carte
+anywhere-pile = { $count ->
+    [0] Mucchio di { $who }: { $top }
+    [one] Mucchio di { $who }: { $top }, una carta
+   *[other] Mucchio di { $who }: { $top }, { $count } carte
 }
 anywhere-empty = vuoto
-anywhere-middle = Centro: { $top }, { $count ->
-    [one] una carta
-   *[other] { $count } carte
+anywhere-gone = { $pile }. Il mucchio è appena stato girato; ultima carta: { $card }.
+anywhere-middle = { $count ->
+    [0] Centro: { $top }
+    [one] Centro: { $top }, una carta
+   *[other] Centro: { $top }, { $count } carte
 }
 anywhere-middle-name = Centro
 anywhere-stack = { $count ->
@@ -18,9 +21,10 @@ anywhere-stack = { $count ->
    *[other] Scopri: ancora { $count } carte
 }
 anywhere-stack-name = Scopri
-anywhere-own = Il tuo mucchio: { $top }, { $count ->
-    [one] una carta
-   *[other] { $count } carte
+anywhere-own = { $count ->
+    [0] Il tuo mucchio: { $top }
+    [one] Il tuo mucchio: { $top }, una carta
+   *[other] Il tuo mucchio: { $top }, { $count } carte
 }
 anywhere-own-name = Il mio mucchio
 anywhere-turned = { $who } ha scoperto: { $card }

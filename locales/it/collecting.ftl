@@ -15,7 +15,7 @@ collecting-sum = { $colour ->
     [g] Verde
    *[b] Blu
 }: { $sum }
-collecting-collected = Che cosa hanno raccolto tutti
+collecting-collected = Che cosa ha raccolto ognuno
 
 move-pile = Sul mucchio { $pile }
 move-stock = Prendi una carta dal mazzo
@@ -39,5 +39,5 @@ event-lay-collecting-own = Posi { $card } sul mucchio { $pile }.
 event-close = { $who } chiude la mano!
 event-close-own = Chiudi la mano!
 event-restock = Il mazzo era vuoto. Ciò che stava sotto le carte in cima è stato mescolato.
-ending-closed = Una mano è tutta di un colore: così finisce.
+ending-closed = Qualcuno ha in mano un solo colore e ha chiuso: la mano è finita.
 ending-turns = Tutti hanno giocato cento volte. Conta quello che c’è.

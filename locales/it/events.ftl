@@ -5,23 +5,12 @@ event-lay = { $who } ha posato { $card }.
 event-lay-own = Hai posato { $card }.
 event-lay-row = { $who } ha posato { $card } nella { $row }.
 event-lay-row-own = Hai posato { $card } nella { $row }.
-event-lay-joker = { $who } ha posato un jolly: sostituisce { $card }.
-event-lay-joker-own = Hai posato un jolly: sostituisce { $card }.
-event-bridge = { $who } ha costruito un ponte e posato { $card }.
-event-bridge-own = Hai costruito un ponte e posato { $card }.
-event-bridge-joker = { $who } ha costruito un ponte e posato un jolly: sostituisce { $card }.
-event-bridge-joker-own = Hai costruito un ponte e posato un jolly: sostituisce { $card }.
-event-swap = { $who } ha scambiato { $card } con il jolly.
-event-swap-own = Hai scambiato { $card } con il jolly. Adesso è tuo.
-event-bonus = La { $row } è completa da una parte: { $who } riceve una carta bonus.
-event-bonus-own = La { $row } è completa da una parte: ricevi una carta bonus!
 event-draw = { $who } ha pescato una carta.
 event-draw-own = Hai pescato { $card }.
-event-draw-joker-own = Hai pescato un jolly!
 event-done = { $who } ha finito il turno.
 event-done-own = Il tuo turno è finito.
-event-pass = { $who } ha passato.
-event-pass-own = Hai passato.
+event-pass = { $who } passa.
+event-pass-own = Passi.
 
 event-deal = Mano { $round }: { $who } ha dato le carte.
 event-deal-own = Mano { $round }: hai dato le carte.
@@ -65,6 +54,14 @@ event-chair-away = { $who } non c’è. Intanto gioca un bot.
 event-chair-away-own = Non c’eri, perciò un bot gioca per te.
 event-chair-back = { $who } è di nuovo qui.
 event-chair-back-own = Eccoti di nuovo.
+event-request = { $who } vorrebbe prendere il posto { $seat }.
+event-request-own = Vorresti prendere il posto { $seat }.
+event-agreed = { $who } dice di sì.
+event-agreed-own = Hai detto di sì.
+event-declined = { $who } preferisce di no. Il bot continua a giocare.
+event-declined-own = Preferisci di no. Il bot continua a giocare.
+event-withdrawn = { $who } non chiede più un posto.
+event-withdrawn-own = Non chiedi più un posto.
 event-configured = Nuovo gioco: { $game }, in { $count }.
 event-started = Le carte sono distribuite. Si comincia!
 event-undone = { $count ->
@@ -81,12 +78,12 @@ event-pace = { $seconds ->
    *[other] Adesso i bot impiegano { $seconds } secondi per mossa.
 }
 event-handicap = { $seconds ->
-    [0] { $who } non ha più vantaggio nel chiamare.
-   *[other] { $who } ha { $seconds } s di vantaggio nel chiamare.
+    [0] { $who } non ha più vantaggio per gridare.
+   *[other] { $who } ha { $seconds } s di vantaggio per gridare.
 }
 event-handicap-own = { $seconds ->
-    [0] Non hai più vantaggio nel chiamare.
-   *[other] Hai { $seconds } s di vantaggio nel chiamare.
+    [0] Non hai più vantaggio per gridare.
+   *[other] Hai { $seconds } s di vantaggio per gridare.
 }
 event-locked = Il tavolo è chiuso: non può più entrare nessuno.
 event-unlocked = Il tavolo è di nuovo aperto.

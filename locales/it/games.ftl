@@ -42,7 +42,7 @@ game-master = Fuori undici Master
 game-master-about = Fuori undici per menti sveglie: con jolly, ponti da una fila all’altra e un bonus per ogni mezza fila che completi.
 game-master-goal = Fai più punti di tutti: vinci carte bonus e tieni poche carte in mano.
 
-game-ueberall-anschliessen = Attacca dappertutto
+game-ueberall-anschliessen = Continua dappertutto
 game-ueberall-anschliessen-about = Scopri una carta dopo l’altra e mettila dove vale uno in più: al centro o sul mucchio di qualcun altro.
 game-ueberall-anschliessen-goal = Resta senza carte prima degli altri.
 

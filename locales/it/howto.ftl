@@ -7,7 +7,7 @@ howto-special = Da sapere
 howto-end = La fine
 
 howto-junior-goal = Posa tutte le tue carte prima degli altri. In quattro colori si riempie lo spazio tra l’1 e l’11.
-howto-junior-start = Gli 1 e gli 11 sono già sul tavolo, e ognuno ha cinque carte. Comincia chi ha meno anni. Poi si va avanti in senso orario.
+howto-junior-start = Gli 1 e gli 11 sono già sul tavolo, e ognuno ha cinque carte. Comincia chi è più giovane. Poi si va avanti in senso orario.
 howto-junior-turn = Posa almeno una carta che va bene, o anche di più: nel suo colore, dall’1 in su o dall’11 in giù, un numero dopo l’altro. Se niente va bene, pesca una carta e posala se va bene. Poi il tuo turno è finito.
 howto-junior-end = Chi resta per primo senza carte vince la mano. Gli altri sommano i numeri delle loro carte: sono i loro punti. Alla fine vince chi ne ha di meno.
 
@@ -52,7 +52,7 @@ howto-eins-zwanzig-row = Puoi posare più carte, ma in un turno in una fila sola
 howto-eins-zwanzig-end = Chi resta per primo senza carte vince la mano. Gli altri sommano i numeri delle loro carte: sono i loro punti. Dopo tre mani, di solito, vince chi ne ha di meno.
 
 howto-master-goal = Fai più punti di tutti: vinci carte bonus e tieni poche carte in mano. Le quattro file vanno da 1 a 21.
-howto-master-start = I quattro 11 sono già sul tavolo. Ognuno ha delle carte in mano e qualche ponte. Comincia chi ha meno anni, poi si va avanti in senso orario.
+howto-master-start = I quattro 11 sono già sul tavolo. Ognuno ha delle carte in mano e qualche ponte. Comincia chi è più giovane, poi si va avanti in senso orario.
 howto-master-turn = Posa da una a quattro carte, oppure pescane una. Una carta va bene se, nel suo colore, il numero prima o dopo è già sul tavolo. Quando il mazzo è vuoto, devi posare se un tuo numero va bene; se no, puoi passare.
 howto-master-joker = Il jolly sostituisce qualsiasi carta che andrebbe bene.
 howto-master-swap = Hai la carta che un jolly sostituisce? Scambiala con lui: adesso il jolly è tuo. Nello stesso turno posi anche una carta.
@@ -64,15 +64,15 @@ howto-ueberall-anschliessen-goal = Resta senza carte prima degli altri.
 howto-ueberall-anschliessen-start = Si danno tutte le carte, in mazzi coperti. Chi siede a sinistra di chi dà le carte scopre la prima al centro. Poi si va avanti in senso orario.
 howto-ueberall-anschliessen-turn = Scopri la tua carta in cima e mettila dove vale uno in più: prima al centro, se no sul mucchio di qualcun altro. Se ci riesci, ne scopri subito un’altra. Se non va bene da nessuna parte, va sul tuo mucchio, e il tuo turno è finito.
 howto-ueberall-anschliessen-next = Il colore non conta, e dopo il 20 viene l’1.
-howto-ueberall-anschliessen-stop = A qualcuno è sfuggito che una carta andava bene altrove? Grida «Stop!» prima che si scopra la prossima. Allora tutti gli altri gli danno una carta.
-howto-ueberall-anschliessen-again = Quando il tuo mazzo è vuoto, si gira il tuo mucchio.
+howto-ueberall-anschliessen-stop = A qualcuno è sfuggito che una carta andava bene altrove? Grida «Stop!» prima che si scopra la prossima. Allora riceve una carta da ognuno.
+howto-ueberall-anschliessen-again = Appena il tuo mazzo è finito, il tuo mucchio viene girato e diventa il nuovo mazzo. La prima carta che hai posato torna per prima.
 howto-ueberall-anschliessen-end = Vince chi resta per primo senza nessuna carta. Gli altri vanno avanti per i posti successivi.
 
 howto-mogeln-goal = Liberati di tutte le carte senza farti scoprire.
-howto-mogeln-start = Si danno tutte le carte. Chi siede a sinistra di chi dà le carte comincia con l’1, poi si va avanti in senso orario.
+howto-mogeln-start = In tre si gioca con le carte da 1 a 9, in quattro da 1 a 10, altrimenti da 1 a 15. Si danno tutte queste carte. Chi siede a sinistra di chi dà le carte comincia con l’1, poi si va avanti in senso orario.
 howto-mogeln-turn = Posa una carta coperta sul mucchio e fai finta che sia il numero che viene dopo: 1, 2, 3… Può anche non essere vero, e il colore non conta. Dopo il numero più alto il mucchio si toglie e si ricomincia da 1.
 howto-mogeln-doubt = Se non credi alla carta posata subito prima di te, mettila in dubbio prima di posare. Se era falsa, il mucchio va a chi l’ha posata, se no lo prendi tu. Poi si ricomincia da 1.
-howto-mogeln-slip = Ssst! Subito dopo la tua carta puoi trascinarne altre in fondo al mazzetto, finché qualcuno non gioca. Ma noi non ti abbiamo detto niente!
+howto-mogeln-slip = Ssst! Subito dopo la tua carta puoi trascinarne altre sul bordo basso del mucchio, finché qualcuno non gioca. Ma noi non ti abbiamo detto niente!
 howto-mogeln-caught = Qualcuno ha infilato delle carte? Presto, grida «Beccato!». Se hai ragione, il mucchio va a chi ha barato, se no lo prendi tu.
 howto-mogeln-end = Vince chi resta per primo senza carte. Ma alla sua ultima carta bisogna credere, oppure deve essere giusta.
 
@@ -85,13 +85,13 @@ howto-erwischt-end = Vince chi resta per primo senza carte. Ma tutti devono acce
 howto-ratefix-goal = Indovina quanto fanno tutte le carte insieme, e vinci più carte di tutti.
 howto-ratefix-start = Ognuno ha lo stesso numero di carte, in un mazzo coperto. Chi siede a sinistra di chi dà le carte indovina per primo.
 howto-ratefix-turn = Guarda la tua carta in cima. Ognuno mette la sua coperta al centro e dice un numero, in senso orario: quanto fanno tutte insieme? Chi va più vicino vince le carte, e la volta dopo indovina per primo.
-howto-ratefix-tie = Se più d’uno è ugualmente vicino, le carte restano lì. Le riceve in più chi vince dopo.
+howto-ratefix-tie = Se due o più numeri sono ugualmente vicini, le carte restano lì. Le prende chi vince la volta dopo.
 howto-ratefix-end = Quando i mazzi sono vuoti, vince chi ha vinto più carte.
 
 howto-poker-goal = Indovina quanto fanno tutte le carte insieme, e vinci più carte di tutti.
 howto-poker-start = Si gioca solo con il rosso e il blu. Ognuno ha lo stesso numero di carte, in un mazzo coperto. Chi siede a destra di chi dà le carte indovina per primo.
 howto-poker-turn = Ognuno mette al centro la sua carta in cima, e nessuno la guarda. Poi ognuno dice un numero, in senso antiorario: quanto fanno tutte insieme? Chi va più vicino vince le carte.
-howto-poker-tie = Se più d’uno è ugualmente vicino, le carte restano lì. Le riceve in più chi vince dopo.
+howto-poker-tie = Se due o più numeri sono ugualmente vicini, le carte restano lì. Le prende chi vince la volta dopo.
 howto-poker-next = Ogni volta indovina per primo qualcun altro: la persona dopo, nello stesso senso.
 howto-poker-end = Quando i mazzi sono vuoti, vince chi ha vinto più carte.
 
@@ -123,6 +123,6 @@ howto-schwarzer-peter-end = Quando tutte le coppie sono posate, qualcuno ha anco
 
 howto-hoechste-karte-goal = Vinci più carte di tutti.
 howto-hoechste-karte-start = Tutti hanno i numeri da 1 a 11, ognuno nel suo colore.
-howto-hoechste-karte-turn = Scegli una carta di nascosto. Poi si mostrano tutte insieme, e la più alta le prende tutte. Non puoi riprenderla.
+howto-hoechste-karte-turn = Scegli una carta di nascosto. Poi si mostrano tutte insieme, e la più alta le prende tutte. Una volta scelta, non si cambia.
 howto-hoechste-karte-tie = Se le più alte sono più d’una, le carte restano lì. Le riceve in più chi vince dopo.
 howto-hoechste-karte-end = Quando tutte le carte sono giocate, vince chi ne ha prese di più.

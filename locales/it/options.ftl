@@ -8,7 +8,7 @@ option-rounds = Quante mani?
 option-rounds-about = I punti di tutte le mani si sommano.
 option-rounds-none = Una a testa
 
-option-youngest = Chi ha meno anni?
+option-youngest = Chi è più giovane?
 option-youngest-about = Comincia ogni mano.
 
 option-without = Togliere un colore?
@@ -51,7 +51,7 @@ option-colours-about = { $type ->
 option-colours-mixed = Tutti insieme
 option-colours-strict = Un colore per mucchio
 
-option-long = Finché uno ha tutto
+option-long = Finché qualcuno ha tutte le carte
 option-long-about = Quando il tuo mazzo è vuoto, continui con le carte che hai vinto.
 
 option-together = Tutti insieme

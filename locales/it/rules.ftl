@@ -58,7 +58,7 @@ reason-slip-too-late = Puoi infilare carte solo subito dopo la tua, finché chi 
 reason-nothing-to-believe = Dici che ci credi solo quando chi gioca subito prima di te ha posato l’ultima carta.
 reason-nothing-to-question = Per ora non c’è nessuna carta da mettere in dubbio.
 reason-only-next-doubts = Può dubitare di questa carta solo chi viene dopo: { $seat }.
-reason-catch-yourself = Non puoi scoprirti da te.
+reason-catch-yourself = Non puoi dire «Beccato!» a te.
 
 reason-nothing-to-accept = Si accetta solo l’ultima carta di qualcuno.
 reason-nothing-to-object = Nessun altro ha appena posato una carta da contestare.
@@ -108,7 +108,7 @@ rule-g-10 = Giochi quando è il tuo turno, e solo con le carte che hai in mano.
 
 # Gioco Junior
 
-rule-ju-3 = Comincia chi ha meno anni. Poi si va avanti in senso orario.
+rule-ju-3 = Comincia chi è più giovane. Poi si va avanti in senso orario.
 rule-ju-4 = Se qualcosa va bene, posa almeno una carta, nella fila che vuoi. Una carta va bene se ha il colore della fila ed è la prossima: dall’1 in su, dall’11 in giù.
 rule-ju-5 = Se niente va bene, pesca una carta. Se quella va bene, posala subito; poi il tuo turno è finito.
 rule-ju-6 = Se niente va bene e il mazzo è vuoto, passi.

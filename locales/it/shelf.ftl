@@ -10,12 +10,18 @@ shelf-found = { $count ->
 }
 shelf-range = da { $fewest } a { $most } persone
 shelf-exactly = esattamente { $count } persone
-shelf-age = dai { $age } anni
+shelf-age = { $age ->
+    [1] da 1 anno
+    [8] dagli 8 anni
+    [11] dagli 11 anni
+   *[other] dai { $age } anni
+}
 shelf-minutes = { $minutes ->
     [one] circa un minuto
    *[other] circa { $minutes } minuti
 }
 shelf-skill = { $step ->
+    [unshown] nessuna abilità misurata
     [0] soprattutto fortuna
     [1] più fortuna che abilità
     [2] fortuna e abilità
@@ -25,7 +31,8 @@ shelf-skill = { $step ->
 shelf-start = { $step ->
     [-2] chi comincia vince molto meno spesso
     [-1] chi comincia vince un po’ meno spesso
-    [0] non importa chi comincia
+    [unshown] nessun effetto misurato per chi comincia
+    [0] chi comincia: meno del 2 % di differenza
     [1] chi comincia vince un po’ più spesso
    *[other] chi comincia vince molto più spesso
 }

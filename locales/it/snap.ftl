@@ -1,25 +1,30 @@
 # Cic ciac: scopri, guarda, grida. $seconds è già scritto come si legge.
 
 snap-piles = I mucchi scoperti
-snap-pile = Mucchio di { $who }: { $top }, { $count ->
-    [one] una carta
-   *[other] { $count } carte
+snap-pile = { $count ->
+    [0] Mucchio di { $who }: { $top }
+    [one] Mucchio di { $who }: { $top }, una carta
+   *[other] Mucchio di { $who }: { $top }, { $count } carte
 }
-snap-pile-own = Il tuo mucchio scoperto: { $top }, { $count ->
-    [one] una carta
-   *[other] { $count } carte
+snap-pile-own = { $count ->
+    [0] Il tuo mucchio scoperto: { $top }
+    [one] Il tuo mucchio scoperto: { $top }, una carta
+   *[other] Il tuo mucchio scoperto: { $top }, { $count } carte
 }
 snap-empty = vuoto
-snap-middle = Centro: { $top }, { $count ->
-    [one] una carta
-   *[other] { $count } carte
+snap-middle = { $count ->
+    [0] Centro: { $top }
+    [one] Centro: { $top }, una carta
+   *[other] Centro: { $top }, { $count } carte
 }
 snap-middle-name = Centro
 snap-stack = Scopri per { $who }: { $count ->
+    [0] più nessuna carta
     [one] ancora una carta
    *[other] ancora { $count } carte
 }
 snap-stack-own = Scopri: { $count ->
+    [0] più nessuna carta
     [one] ancora una carta
    *[other] ancora { $count } carte
 }
@@ -40,6 +45,7 @@ snap-called = { $word ->
    *[schnapp] Ciac!
 } In { $seconds } secondi.
 snap-wait = Un momento: tutti possono ancora gridare.
+snap-lies = Si può ancora gridare…
 snap-times = Quanto è stato veloce ciascuno
 snap-seconds = { $seconds } s
 snap-take = { $count ->
@@ -94,8 +100,18 @@ event-wrong-own = { $count ->
 event-late = { $who } aveva ragione, solo un po’ troppo tardi.
 event-late-own = Giusto, solo un po’ troppo tardi.
 event-undecided = Gridato insieme, non vince nessuno: { $whom }.
-event-quartet = { $who } mette da parte un quartetto: tutti e quattro i { $number }!
-event-quartet-own = Un quartetto per te: tutti e quattro i { $number }!
+event-quartet = { $who } mette da parte un quartetto: tutti e quattro { $number ->
+    [1] gli 1
+    [8] gli 8
+    [11] gli 11
+   *[other] i { $number }
+}!
+event-quartet-own = Un quartetto per te: tutti e quattro { $number ->
+    [1] gli 1
+    [8] gli 8
+    [11] gli 11
+   *[other] i { $number }
+}!
 event-mix = { $who } rimescola il proprio mucchio.
 event-mix-own = Il tuo mucchio viene rimescolato.
 

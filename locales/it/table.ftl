@@ -13,15 +13,6 @@ table-seat-cards = { $count ->
 table-seat-turn = è il suo turno
 table-seat-away = assente
 table-seat-gone = non c’è
-table-bridges = { $count ->
-    [0] nessun ponte
-    [one] un ponte
-   *[other] { $count } ponti
-}
-table-bonus = { $count ->
-    [one] una carta bonus
-   *[other] { $count } carte bonus
-}
 table-stock = { $count ->
     [0] Il mazzo è vuoto
     [one] Mazzo: una carta
@@ -50,8 +41,11 @@ table-curtain = { $who }, tocca a te!
 table-curtain-about = Prendi il dispositivo. Gli altri guardano altrove.
 table-curtain-open = Sono { $who }
 table-log-empty = Non è ancora successo niente.
+table-log-match = Partita { $match }: { $game }
+table-look-order = La prima è la carta in cima.
 table-connecting = Andiamo al tavolo…
 table-reconnecting = La connessione è caduta. Continuiamo a provare: niente va perso.
+table-waiting = Il tavolo aspetta, perché in questo momento il server non può salvare niente. La partita riprende da sola: niente va perso.
 table-stood-in = { $count ->
     [one] Rieccoti! Nel frattempo un bot ha preso il tuo posto.
    *[other] Rieccovi! Nel frattempo dei bot hanno preso il vostro posto.
@@ -83,14 +77,16 @@ move-done = Chiudi il turno
 move-pass = Passo
 move-flip = Scopri una carta
 move-row = Nella { $row }
-move-joker = Jolly per { $card }
-move-swap = Scambia { $card } con il jolly
-move-bridge = Ponte dalla { $from }: { $card }
-move-bridge-joker = Ponte dalla { $from }, jolly per { $card }
-choose-rows-joker = Tocca il posto che il jolly deve prendere.
-choose-rows-place = Tocca il posto dove va la carta.
-task-rows-swapped = Hai scambiato: adesso posa ancora una carta.
 table-callers = Che cosa possono dire gli altri
 table-call-of = { $who }: { $what }
 table-hand-over = Passa il dispositivo a { $who }
 table-you = Tu
+
+table-request-title = Qualcuno vorrebbe giocare
+table-request = { $who } vorrebbe prendere il posto { $seat }, dove ora gioca un bot, e vedrà quelle carte. Ti va bene?
+table-request-about = Devono essere d’accordo tutte le persone che giocano.
+table-request-yes = Sì, va bene
+table-request-no = No, resta il bot
+table-request-missing = Ancora nessuna risposta: { $names }.
+table-request-withdraw = Lascia stare
+lesson-done = Lo so

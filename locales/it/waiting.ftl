@@ -7,6 +7,7 @@ waiting-sit = Siediti
 waiting-sit-other = Qualcuno qui
 waiting-sit-other-about = Condividete questo dispositivo. Tra un turno e l’altro cala un sipario, così nessuno vede le carte degli altri.
 waiting-sit-done = Prendi il posto
+waiting-ask-seat = Chiedi questo posto
 waiting-bot = Bot
 waiting-level = Come gioca { $name }?
 waiting-stand = Alzati

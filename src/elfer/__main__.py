@@ -1,5 +1,5 @@
 """`python -m elfer`."""
 
-from elfer.cli import main
+from elfer.cli.main import main
 
 main()

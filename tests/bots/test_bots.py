@@ -1,30 +1,30 @@
-"""Bots: legal, honest, and recognisable."""
+"""All bots: they play every game with legal moves."""
 
 import random
 
 import pytest
 
 from elfer.bots import BOTS, bot_named
-from elfer.bots.search.thinking import FEWEST
-from elfer.bots.situation import Situation
+from elfer.bots.choice import Situation
+from elfer.bots.search.availability import FEWEST_PLAYOUTS
+from elfer.engine.errors import BadRequest
+from elfer.engine.match import Match, new_match
 from elfer.games import GAMES
 from elfer.games.master import Master
-from elfer.kernel.errors import BadRequest
-from elfer.kernel.match import Match, new_match
-from elfer.kernel.rows import RowGame
-from tests.conformance.strategies import usual_match
+from elfer.games.rows import RowGame
+from tests.conformance.strategies import default_match
 
 LONGEST = 3000
-"""Bots that do not think can go on for very long in some games."""
+"""The number of moves after which a match is abandoned: weak bots may never finish."""
 
 
 def step(match: Match, level: str, rng: random.Random) -> Match:
-    """The match after whoever can act has done so, once."""
+    """Return the match after one more move."""
     if not match.actors:
         return match.push(None, match.legal(None)[0])
     seat = match.turn if match.turn in match.actors else rng.choice(match.actors)
     moves = match.legal(seat)
-    asked = Situation(match.game, match.view(seat), match.legal(seat), playouts=FEWEST)
+    asked = Situation(match.game, match.view(seat), match.legal(seat), playouts=FEWEST_PLAYOUTS)
     wish = moves[0] if match.outcome is not None else BOTS[level](asked, rng)
     move = rng.choice(moves) if wish is None else wish
     assert move in moves
@@ -34,7 +34,7 @@ def step(match: Match, level: str, rng: random.Random) -> Match:
 @pytest.mark.parametrize("level", BOTS)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_bot_plays_every_game(game_id: str, level: str) -> None:
-    match = usual_match(GAMES[game_id], "bots")
+    match = default_match(GAMES[game_id], "bots")
     rng = random.Random(1)
     for _ in range(LONGEST):
         if match.over:
@@ -62,7 +62,7 @@ def test_greedy_lays_everything_it_can(game_id: str) -> None:
     assert laid > 10
 
 
-def test_random_plays_every_move_sooner_or_later() -> None:
+def test_random_eventually_plays_every_move() -> None:
     match = new_match(GAMES["beliebige-startkarte"], 2, {"starter": 0}, "random")
     rng = random.Random(1)
     moves = match.legal(0)
@@ -73,6 +73,6 @@ def test_random_plays_every_move_sooner_or_later() -> None:
     assert played == set(moves)
 
 
-def test_a_level_that_is_not_there_is_refused() -> None:
+def test_refuses_an_unknown_level() -> None:
     with pytest.raises(BadRequest, match="random, child, easy, medium, hard, expert, greedy"):
         bot_named("master")

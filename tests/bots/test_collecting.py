@@ -1,17 +1,16 @@
-"""The collectors: what they take, throw away and deny, and when they close."""
+"""The collecting bots: the cards they take, throw away and deny, and when they close."""
 
 import random
 
 import pytest
 
-from elfer.bots import LEVELS, thought
-from elfer.bots.collecting.why import Why
-from elfer.bots.situation import Situation
-from elfer.bots.thought import Thought
+from elfer.bots import LEVELS, choose
+from elfer.bots.choice import ChosenMove, Situation
+from elfer.bots.collecting.policy import Why
+from elfer.engine.cards import NAMES, fresh_deck
+from elfer.engine.match import Match, new_match
+from elfer.engine.validation import play
 from elfer.games import GAMES
-from elfer.kernel.cards import NAMES, fresh_deck
-from elfer.kernel.gate import play
-from elfer.kernel.match import Match, new_match
 from tests.bots.duels import wins
 
 GAME = GAMES["farben-sammeln"]
@@ -19,22 +18,22 @@ THINKERS = ("medium", "hard", "expert")
 
 
 def match_of(hand: str, lie_open: str, stock: str) -> Match:
-    """Seat 1 has this hand and the turn; seat 0 has all other cards."""
+    """Return a match in which seat 1 has this hand and the turn; seat 0 has all other cards."""
     named = f"{hand} {lie_open} {stock}".split()
     rest = [NAMES[card] for card in fresh_deck(1, 20) if NAMES[card] not in named]
     deal = {"hands": [rest, hand.split()], "open": lie_open.split(), "stock": stock.split()}
     return new_match(GAME, 2, {"rounds": 1}, "bots", deal)
 
 
-def thinks(match: Match, level: str, luck: int = 1) -> Thought:
+def decide(match: Match, level: str, luck: int = 1) -> ChosenMove:
     seat = match.turn
-    made = thought(level, Situation(GAME, match.view(seat), match.legal(seat)), random.Random(luck))
+    made = choose(level, Situation(GAME, match.view(seat), match.legal(seat)), random.Random(luck))
     assert made.move in match.legal(seat)
     return made
 
 
 def text(match: Match, level: str) -> str:
-    move = thinks(match, level).move
+    move = decide(match, level).move
     assert move is not None
     return move.text
 
@@ -42,7 +41,7 @@ def text(match: Match, level: str) -> str:
 @pytest.mark.parametrize("level", LEVELS[1:])
 def test_takes_a_high_card_of_its_colour(level: str) -> None:
     match = match_of("r9 r8 r7 g1", "y4 r19 y2 b5", "y1 y5 y6")
-    moves = [thinks(match, level, luck).move for luck in range(40)]
+    moves = [decide(match, level, luck).move for luck in range(40)]
     assert sum(move is not None and move.text == "take 2" for move in moves) > 30
 
 
@@ -59,13 +58,13 @@ def test_waits_with_a_hand_that_is_too_low(level: str) -> None:
     match = match_of("r2 b1", "y4 y2 g2 b5", "r3")
     for move in ("stock", "b1>1"):
         match, _ = play(match, 1, move)
-    made = thinks(match, level)
+    made = decide(match, level)
     assert made.move is not None
     assert made.move.text == "done"
     assert made.reasons[0].why == Why.WAITS
 
 
-def test_what_was_taken_openly_is_known_until_it_is_laid() -> None:
+def test_a_card_taken_from_a_pile_is_known_until_it_is_laid() -> None:
     match = new_match(GAME, 2, {"rounds": 1}, "known")
     seat = match.turn
     assert seat is not None
@@ -79,8 +78,8 @@ def test_what_was_taken_openly_is_known_until_it_is_laid() -> None:
     assert layout.known[seat] == 1 << top
 
 
-def test_an_expert_does_not_give_the_other_what_he_collects() -> None:
-    """Seat 0 has taken green openly, so the green card is not thrown where blue is as useless."""
+def test_an_expert_does_not_give_an_opponent_their_colour() -> None:
+    """Seat 0 has taken a green card, so the expert throws away another useless card."""
     rest = ["g9", "g8", "g7", "y1", "y2", "y3"]
     stock = ["r1", "y5", "y6", "y7"]
     match = new_match(
@@ -107,7 +106,7 @@ def test_an_expert_does_not_give_the_other_what_he_collects() -> None:
     for move in ("take 1", "y1>1", "done"):
         match, _ = play(match, 0, move)
     match, _ = play(match, 1, "stock")
-    made = thinks(match, "expert")
+    made = decide(match, "expert")
     assert made.move is not None
     assert not made.move.text.startswith("g12")
 

@@ -1,4 +1,4 @@
-"""The minds of the row games and of Master: honest, graded, and right where it can be known."""
+"""The bots for the row games and Master: honest, graded, and exact in solved endings."""
 
 import random
 from collections import Counter
@@ -7,49 +7,47 @@ from typing import Any
 
 import pytest
 
-from elfer.arena.encounter import encounter
-from elfer.bots import LEVELS, bot_named, thought
-from elfer.bots.reasons import Why
-from elfer.bots.rows.ending import winning
-from elfer.bots.rows.reasons import RowWhy
-from elfer.bots.search.thinking import FEWEST, by_search
-from elfer.bots.search.trial import Found
-from elfer.bots.situation import Situation
-from elfer.bots.thought import Reason, Thought
+from elfer.bots import LEVELS, bot_named, choose
+from elfer.bots.choice import ChosenMove, Reason, Situation, Why
+from elfer.bots.rows.policy import RowWhy
+from elfer.bots.rows.search import solve_ending
+from elfer.bots.search.availability import FEWEST_PLAYOUTS, affordable, search_or_default
+from elfer.bots.search.halving import SearchResult
+from elfer.compiled.registry import compiled_game, compiled_games
+from elfer.engine.cards import JOKER, VALUE_OF, cards_in, mask_of
+from elfer.engine.errors import BadRequest, NotYourTurn
+from elfer.engine.match import Match, new_match
+from elfer.engine.moves import DONE, DRAW, Move
 from elfer.games import GAMES
-from elfer.games.master.layout import Hand, MasterState
-from elfer.kernel.cards import JOKER, VALUE_OF, cards_in, mask_of
-from elfer.kernel.errors import BadRequest, NotYourTurn
-from elfer.kernel.match import Match, new_match
-from elfer.kernel.moves import DONE, DRAW, Move
-from elfer.kernel.rows import Layout, RowGame, RowState, RowView
-from elfer.lab.kernels import fast_games, kernel_for
+from elfer.games.master.state import Hand, MasterState
+from elfer.games.rows import RowGame, RowView
+from elfer.games.rows.elfer_raus import ElferRaus
+from elfer.simulation.arena.match_runner import play_match
 from tests.bots.duels import wins
 
-FAST = fast_games()
+FAST = compiled_games()
 
 
 def moments(game: str, players: int, level: str, seed: str) -> Iterator[Match]:
-    """A match at every moment in which somebody has a choice."""
+    """Yield a match before every move with more than one option."""
     match = new_match(GAMES[game], players, {"rounds": 1}, seed)
-    lucks = [random.Random(f"{seed}/{seat}") for seat in range(players)]
+    rngs = [random.Random(f"{seed}/{seat}") for seat in range(players)]
     before = match
-    for step in encounter(match, [level] * players, lucks):
+    for step in play_match(match, [level] * players, rngs):
         if before.turn is not None and len(before.legal(before.turn)) > 1:
             yield before
         before = step.match
 
 
-def asked(match: Match, playouts: int = FEWEST) -> Situation:
+def situation_of(match: Match, playouts: int = FEWEST_PLAYOUTS) -> Situation:
     assert match.turn is not None
     return Situation(match.game, match.view(match.turn), match.legal(match.turn), playouts)
 
 
-def dealt_anew(match: Match, luck: random.Random) -> Any:
-    """The state with everything exchanged that the seat whose turn it is cannot see."""
+def redeal_hidden(match: Match, luck: random.Random) -> Any:
+    """Return the state with all cards redealt that the seat to move cannot see."""
     state = match.state
-    hands = state.hands if isinstance(state, MasterState) else state[2]
-    stock = state.stock if isinstance(state, MasterState) else state[3]
+    hands, stock = state.hands, state.stock
     others = [seat for seat in range(match.players) if seat != match.turn]
     held = {seat: cards_of(hands[seat]) for seat in others}
     unseen = [*stock, *(card for cards in held.values() for card in cards)]
@@ -58,9 +56,7 @@ def dealt_anew(match: Match, luck: random.Random) -> Any:
     for seat in others:
         cards, unseen = unseen[: len(held[seat])], unseen[len(held[seat]) :]
         exchanged[seat] = hand_of(cards) if isinstance(state, MasterState) else mask_of(cards)
-    if isinstance(state, MasterState):
-        return state._replace(hands=tuple(exchanged), stock=tuple(unseen))
-    return (*state[:2], tuple(exchanged), tuple(unseen), state[4])
+    return state._replace(hands=tuple(exchanged), stock=tuple(unseen))
 
 
 def cards_of(hand: Any) -> list[int]:
@@ -75,36 +71,36 @@ def hand_of(cards: list[int]) -> Hand:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", FAST)
-def test_cards_that_a_seat_cannot_see_change_no_thought(game: str, level: str) -> None:
+def test_hidden_cards_do_not_change_the_choice(game: str, level: str) -> None:
     luck = random.Random(game)
     checked = 0
     seeds = map(str, range(5))
     for match in (match for seed in seeds for match in moments(game, 3, "hard", seed)):
         if luck.random() < 0.9:
             continue
-        other = dealt_anew(match, luck)
+        other = redeal_hidden(match, luck)
         view = match.game.view(other, match.turn)
-        situation = asked(match)
+        situation = situation_of(match)
         changed = Situation(match.game, view, match.game.legal(view), situation.playouts)
-        first = thought(level, situation, random.Random(7))
-        assert thought(level, changed, random.Random(7)) == first
+        first = choose(level, situation, random.Random(7))
+        assert choose(level, changed, random.Random(7)) == first
         assert first.move in situation.moves
         checked += 1
     assert checked > 1
 
 
 @pytest.mark.parametrize("level", LEVELS[1:])
-def test_whoever_can_lay_all_at_once_does_so(level: str) -> None:
+def test_lays_the_whole_hand_if_possible(level: str) -> None:
     wins = 0
     for seed in range(6):
         for match in moments("elfer-raus", 4, "hard", f"wins {seed}"):
-            situation = asked(match)
-            best = thought("hard", situation, random.Random(1))
+            situation = situation_of(match)
+            best = choose("hard", situation, random.Random(1))
             if any(reason.why == Why.WINS_NOW for reason in best.reasons):
                 seat = match.turn
                 after = match
                 while after.turn == seat and seat is not None:
-                    move = bot_named(level)(asked(after), random.Random(1))
+                    move = bot_named(level)(situation_of(after), random.Random(1))
                     assert move is not None
                     after = after.push(seat, move)
                 assert after.over
@@ -112,43 +108,41 @@ def test_whoever_can_lay_all_at_once_does_so(level: str) -> None:
     assert wins >= 6
 
 
-def seen_holding_back(view: Any, seat: int) -> Any:
-    """The view after this seat was seen laying what it had held back."""
-    seen = RowView(*view)
-    layout = Layout(*seen.layout)
-    lacks, spared, _ = layout.past
-    return tuple(seen._replace(layout=layout._replace(past=(lacks, spared, 1 << seat))))
+def show_holding_back(view: RowView[Any], seat: int) -> RowView[Any]:
+    """Return the view after this seat was seen laying a card that it had held back."""
+    observations = view.layout.observations._replace(held_back=1 << seat)
+    return view._replace(layout=view.layout._replace(observations=observations))
 
 
 def whys(level: str, situation: Situation) -> set[str]:
-    """The first reasons for what a level may do, whatever its luck."""
-    thoughts = [thought(level, situation, random.Random(luck)) for luck in range(30)]
-    return {str(found.reasons[0].why) for found in thoughts if found.reasons}
+    """Return the first reasons of a level over many random seeds."""
+    decisions = [choose(level, situation, random.Random(luck)) for luck in range(30)]
+    return {str(found.reasons[0].why) for found in decisions if found.reasons}
 
 
-def test_a_child_copies_those_who_hold_back() -> None:
+def test_a_child_copies_players_who_hold_back() -> None:
     naive = {RowWhy.FUN, Why.OVERLOOKED, Why.WINS_NOW, Why.ONLY_MOVE, Why.MUST_DRAW}
     copied = 0
     for match in moments("elfer-raus", 4, "greedy", "copies"):
-        situation = asked(match)
+        situation = situation_of(match)
         if situation.moves[0].card < 0 or match.turn is None:
             continue
         assert whys("child", situation) <= naive
-        itself = seen_holding_back(situation.view, match.turn)
+        itself = show_holding_back(situation.view, match.turn)
         assert whys("child", situation._replace(view=itself)) <= naive
-        other = seen_holding_back(situation.view, (match.turn + 1) % 4)
+        other = show_holding_back(situation.view, (match.turn + 1) % 4)
         copied += not whys("child", situation._replace(view=other)) <= naive
     assert copied > 5
 
 
-def test_who_is_hasty_lays_the_highest_card_that_fits() -> None:
+def test_hasty_levels_lay_the_highest_card_that_fits() -> None:
     hasty = dict.fromkeys(("easy", "medium", "hard"), 0)
     for match in moments("elfer-raus", 3, "greedy", "hasty"):
-        situation = asked(match)
+        situation = situation_of(match)
         highest = max(situation.moves, key=lambda move: VALUE_OF[move.card] if move.card > 0 else 0)
         for level in hasty:
             for luck in range(20):
-                found = thought(level, situation, random.Random(luck))
+                found = choose(level, situation, random.Random(luck))
                 if found.reasons and found.reasons[0].why == RowWhy.HASTY:
                     hasty[level] += 1
                     assert found.move is not None
@@ -157,7 +151,7 @@ def test_who_is_hasty_lays_the_highest_card_that_fits() -> None:
 
 
 def brute_force(match: Match) -> bool:
-    """Whether the seat whose turn it is wins if nobody errs, by trying everything."""
+    """Return whether the seat to move wins with best play, by trying every move."""
     seat = match.turn
     assert seat is not None
     for move in match.legal(seat):
@@ -170,17 +164,17 @@ def brute_force(match: Match) -> bool:
 
 
 @pytest.mark.parametrize("game", ["elfer-raus", "elferspiel", "eins-zwanzig"])
-def test_endings_for_two_are_solved_exactly(game: str) -> None:
+def test_solves_endings_for_two_players_exactly(game: str) -> None:
     found = {True: 0, False: 0}
     for seed in range(40):
         for match in moments(game, 2, "medium", f"ending {seed}"):
-            layout = Layout(*RowState(*match.state).layout)
-            if layout.left or sum(layout.hand_sizes(2)) > 9:
+            layout = match.state.layout
+            if layout.stock_size or sum(layout.hand_sizes) > 9:
                 continue
             rules = match.game
             assert isinstance(rules, RowGame)
             wins = brute_force(match)
-            move = winning(rules, match.view(match.turn))
+            move = solve_ending(rules, match.view(match.turn))
             assert (move is not None) == wins
             found[wins] += 1
             if move is not None:
@@ -191,19 +185,38 @@ def test_endings_for_two_are_solved_exactly(game: str) -> None:
     assert found[False] > 1
 
 
+class Uncompiled(ElferRaus):
+    """A game of the family that is not marked as compiled."""
+
+    id = "uncompiled"
+
+
+def test_plays_an_uncompiled_game_without_a_search() -> None:
+    match = new_match(Uncompiled(), 4, {}, "alone")
+    while not match.over:
+        situation = situation_of(match, 1000)
+        best = choose("expert", situation, random.Random(1))
+        assert best == choose("hard", situation, random.Random(1))
+        assert not best.search_failed
+        assert affordable(match.game, "expert", 1000) == 1000
+        assert match.turn is not None
+        assert best.move is not None
+        match = match.push(match.turn, best.move)
+
+
 def share(game: str, players: int, bot: str, others: str, matches: int) -> float:
-    kernel = kernel_for(GAMES[game], players, {})
+    compiled = compiled_game(GAMES[game], players, {})
     table = [bot, *[others] * (players - 1)]
-    winners = kernel.winners(kernel.matches(5, 0, matches, table))
+    winners = compiled.winners(compiled.matches(5, 0, matches, table))
     return float((winners[:, 0] / winners.sum(1)).mean())
 
 
 LEAST = {2: 0.8, 3: 0.8, 4: 0.78, 5: 0.69, 6: 0.58}
-"""By the number of players, with room for luck."""
+"""The least share of wins by the number of players, with a margin for chance."""
 
 
 @pytest.mark.parametrize("players", LEAST)
-def test_who_holds_back_beats_those_who_lay_everything(players: int) -> None:
+def test_holding_back_beats_laying_everything(players: int) -> None:
     assert share("elfer-raus", players, "hard", "greedy", 2000) > LEAST[players]
 
 
@@ -220,15 +233,15 @@ def test_search_beats_weights() -> None:
             levels = ["hard", "hard"]
             levels[seat] = "expert"
             match = new_match(GAMES["elfer-raus"], 2, {}, f"search {deal}")
-            for step in encounter(match, levels, [random.Random(deal), random.Random(-deal)]):
+            for step in play_match(match, levels, [random.Random(deal), random.Random(-deal)]):
                 match = step.match
             wins += match.winners == (seat,)
     assert wins >= 13
 
 
-def test_without_playouts_the_best_bot_plays_like_the_second_best() -> None:
+def test_an_expert_without_playouts_plays_like_hard() -> None:
     for match in moments("elfer-raus", 4, "medium", "no budget"):
-        situation = asked(match, playouts=0)
+        situation = situation_of(match, playouts=0)
         assert bot_named("expert")(situation, random.Random(1)) is bot_named("hard")(
             situation, random.Random(2)
         )
@@ -237,26 +250,26 @@ def test_without_playouts_the_best_bot_plays_like_the_second_best() -> None:
 @pytest.mark.parametrize(
     ("found", "move", "why", "facts"),
     [
-        (Found(None, 0.30, 0.28), None, Why.SEARCHED, {"best": 30, "second": 28}),
-        (Found(None, 0.16, 0.18), None, Why.SEARCHED_EVEN, {}),
-        (Found(None, 0.161, 0.159), None, Why.SEARCHED_EVEN, {}),
-        (Found(0, 0.30, 0.28), DONE, Why.SEARCHED_BETTER, {"best": 30, "second": 28}),
-        (Found(0, 0.16, 0.18), DONE, Why.SEARCHED_POINTS, {}),
+        (SearchResult(None, 0.30, 0.28), None, Why.SEARCHED, {"best": 30, "second": 28}),
+        (SearchResult(None, 0.16, 0.18), None, Why.SEARCHED_EVEN, {}),
+        (SearchResult(None, 0.161, 0.159), None, Why.SEARCHED_EVEN, {}),
+        (SearchResult(0, 0.30, 0.28), DONE, Why.SEARCHED_BETTER, {"best": 30, "second": 28}),
+        (SearchResult(0, 0.16, 0.18), DONE, Why.SEARCHED_POINTS, {}),
     ],
 )
-def test_what_is_said_of_a_search_makes_sense(
-    found: Found, move: Move | None, why: Why, facts: dict[str, int]
+def test_the_reason_for_a_search_fits_its_result(
+    found: SearchResult, move: Move | None, why: Why, facts: dict[str, int]
 ) -> None:
-    """A move is never recommended by saying that another one wins as often."""
-    thinks = by_search(Thought(DRAW), lambda: (found, move))
-    assert thinks == Thought(move or DRAW, (Reason(why, facts),))
+    """A reason never claims that a move wins more often than one that wins as often."""
+    chosen = search_or_default(ChosenMove(DRAW), lambda: (found, move))
+    assert chosen == ChosenMove(move or DRAW, (Reason(why, facts),))
 
 
 @pytest.mark.parametrize("game", ["elfer-raus", "master"])
-def test_the_best_move_wins_more_often_where_it_is_said(game: str) -> None:
+def test_a_reason_gives_the_better_chance_to_the_best_move(game: str) -> None:
     said: Counter[str] = Counter()
     for match in moments(game, 3, "medium", "said"):
-        for reason in thought("expert", asked(match, 500), random.Random(1)).reasons:
+        for reason in choose("expert", situation_of(match, 500), random.Random(1)).reasons:
             said[str(reason.why)] += 1
             if reason.why in (Why.SEARCHED, Why.SEARCHED_BETTER):
                 assert int(reason.facts["best"]) > int(reason.facts["second"])
@@ -265,17 +278,17 @@ def test_the_best_move_wins_more_often_where_it_is_said(game: str) -> None:
     assert said[Why.SEARCHED_EVEN]
 
 
-def test_nonsense_is_refused() -> None:
+def test_refuses_invalid_situations() -> None:
     match = new_match(GAMES["elfer-raus"], 4, {}, "nonsense")
     assert match.turn is not None
     other = (match.turn + 1) % 4
     with pytest.raises(NotYourTurn):
-        thought("hard", Situation(match.game, match.view(other), ()), random.Random(1))
+        choose("hard", Situation(match.game, match.view(other), ()), random.Random(1))
     with pytest.raises(BadRequest, match="there are random, child"):
-        thought("best", asked(match), random.Random(1))
-    with pytest.raises(BadRequest, match="poker is none"):
-        thought("hard", asked(match)._replace(game=GAMES["poker"]), random.Random(1))
+        choose("best", situation_of(match), random.Random(1))
+    with pytest.raises(BadRequest, match="not a view of poker"):
+        choose("hard", situation_of(match)._replace(game=GAMES["poker"]), random.Random(1))
 
 
-def test_a_child_is_not_too_clever_where_to_hold_back_is_all() -> None:
+def test_easy_beats_a_child_in_a_game_of_holding_back() -> None:
     assert wins("eins-zwanzig", 2, "easy", "child", 60) > 1.15

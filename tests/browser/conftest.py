@@ -1,4 +1,4 @@
-"""A real browser, pages that complain about everything, and servers to open."""
+"""Fixtures: a real browser, pages whose errors fail the test, and servers."""
 
 import asyncio
 import os
@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from build_web import node_binary
-from tests.browser.chromium import NoBrowser, chromium
+from tests.browser.chromium import NoBrowser, find_chromium
 from tests.browser.watching import HOME, Watching
 from tests.conftest import LEFT_OUT
+from tests.patience import PATIENCE
 from tests.server.conftest import serving, subprocess_server
 from tests.server.running import Threaded
 
@@ -29,13 +30,14 @@ FLAGS = (
 )
 
 People = Callable[..., BrowserContext]
-"""`person(**options)`: a person with a browser of his own, whose pages are watched."""
+"""`person(**options)` opens a separate browser context whose pages are watched."""
 
 HERE = Path(__file__).parent
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave out the tests of this folder if that is wanted."""
+    """Skip the tests of this folder if ELFER_NO_BROWSER is set."""
     if os.environ.get("ELFER_NO_BROWSER"):
         for item in items:
             if HERE in item.path.parents:
@@ -44,9 +46,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """The browser, started once; without one these tests fail."""
+    """Start the browser once per session, or fail if there is none."""
     try:
-        found = chromium()
+        found = find_chromium()
     except NoBrowser as missing:
         pytest.fail(str(missing), pytrace=False)
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(node_binary())
@@ -54,7 +56,7 @@ def browser() -> Iterator[Browser]:
         started = playwright.chromium.launch(
             executable_path=found.path,
             headless=True,
-            chromium_sandbox=False,  # root has none, nor have many containers; the pages are ours
+            chromium_sandbox=False,  # unavailable to root; we open only our own pages
             args=FLAGS,
             env={**os.environ, **found.env},
         )
@@ -67,7 +69,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
-    """A server for all tests that do it no harm: each has a table of its own."""
+    """Start a server for all tests that do not stop or damage it; each makes its own table."""
     own = Threaded(tmp_path_factory.mktemp("browser"))
     yield own
     own.stop()
@@ -75,7 +77,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
 
 @pytest.fixture(autouse=True)
 def own_loop(browser: Browser) -> Iterator[None]:
-    """Playwright's loop counts as running only during these tests; others have their own."""
+    """Mark Playwright's event loop as running during these tests only."""
     asyncio._set_running_loop(browser._impl_obj._loop)
     yield
     asyncio._set_running_loop(None)
@@ -83,7 +85,7 @@ def own_loop(browser: Browser) -> Iterator[None]:
 
 @pytest.fixture
 def watching() -> Iterator[Watching]:
-    """Whatever a page has to complain about fails its test, unless the test takes it out."""
+    """Fail the test if a page logs an error that the test does not expect."""
     own = Watching()
     yield own
     own.check()
@@ -91,15 +93,16 @@ def watching() -> Iterator[Watching]:
 
 @pytest.fixture
 def person(browser: Browser, watching: Watching) -> Iterator[People]:
-    """People with browsers of their own: nothing is shared between them."""
+    """Return a function that opens a browser context for one more person."""
     contexts: list[BrowserContext] = []
 
-    def came(**options: Any) -> BrowserContext:
+    def open_context(**options: Any) -> BrowserContext:
         context = browser.new_context(**{"locale": "en-GB", **options})
+        context.set_default_timeout(1000 * PATIENCE)
         watching.watch(context)
         contexts.append(context)
         return context
 
-    yield came
+    yield open_context
     for context in contexts:
         context.close()

@@ -1,4 +1,4 @@
-"""The pages besides tables, and how each of them looks when all of it is there."""
+"""The pages other than tables, each with an element that appears last."""
 
 from playwright.sync_api import Page, expect
 
@@ -14,13 +14,13 @@ PAGES = {
     NO_TABLE: "main [role=alert] p",
     "/nowhere": "main a.button",
 }
-"""By address: what is there last."""
+"""The selector of the element that appears last, by address."""
 NOT_FOUND = "404 (Not Found)"
-"""What a browser says of its own accord about the last two."""
+"""The console message of the browser about the last two pages."""
 
 
 def open_page(page: Page, address: str, path: str) -> None:
-    """Open a page, and all that can be opened on it."""
+    """Open a page and expand all its details."""
     page.goto(address + path)
     expect(page.locator(PAGES[path]).first).to_be_visible()
     page.locator("details").evaluate_all("all => all.forEach((each) => (each.open = true))")

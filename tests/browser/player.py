@@ -1,4 +1,4 @@
-"""Somebody who plays by the screen alone: what the page offers is clicked."""
+"""A player who uses only the page and clicks what it offers."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -6,21 +6,21 @@ from typing import Any, TypedDict
 
 from playwright.sync_api import Locator, Page
 
-PATIENCE = 20
-"""Seconds that a page may take for anything."""
-BREATH = 15
-"""Milliseconds until somebody looks again."""
+from tests.patience import PATIENCE
 
-# All of it is what somebody is told who cannot see: roles, names, states. The order of offers is
-# that of a person: open the curtain, lay what fits, choose among what was picked, else a button,
-# else something on the board that says that it can be pointed at. Words are not called: whoever
-# calls for every card wins and loses the same cards for ever.
-# It is looked and clicked in one go, so that nothing can move in between.
-LOOK = """(before) => {
+BREATH = 15
+"""Milliseconds between two looks at a page."""
+
+# Uses only what a screen reader knows: roles, names and states. Acts in the order of a person:
+# opens the curtain, lays a card that fits, presses a button, or taps an enabled element of the
+# board. Never calls words: players who call for every card win and lose the same cards endlessly.
+# Looks and clicks in one evaluation, so that nothing can move in between.
+LOOK = """([before, leave]) => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const name = (element) => element.getAttribute("aria-label") ?? element.innerText.trim();
   const hand = all("[role=toolbar] button");
   const actions = all("[role=group][aria-label='What you can do'] button");
+  const usable = actions.filter((action) => !leave.includes(name(action)));
   const curtain = document.querySelector("dialog.curtain button");
   const alert = all("[role=alert]").map((each) => each.innerText.trim()).find(Boolean) ?? "";
   const picked = hand.some((card) => card.ariaPressed === "true");
@@ -33,7 +33,7 @@ LOOK = """(before) => {
   const [kind, index, thing] =
     over ? [null] : curtain ? ["curtain", 0, curtain]
     : fits >= 0 && !picked ? ["card", fits, hand[fits]]
-    : actions.length > 0 ? ["action", 0, actions[0]]
+    : usable.length > 0 ? ["action", actions.indexOf(usable[0]), usable[0]]
     : able.length > 0 ? ["board", 0, able[0]] : [null];
   const shown = rows.length > 0 ? rows : [board?.textContent, all(".board [aria-label]").map(name)];
   const lying = JSON.stringify([hand.map(name), shown, curtain && name(curtain), over]);
@@ -42,11 +42,11 @@ LOOK = """(before) => {
   if (!kind) return seen;
   thing.scrollIntoView({ block: "nearest", behavior: "instant" });
   const { left, top, width, height } = thing.getBoundingClientRect();
-  // What lies under something else cannot be pointed at.
+  // A covered element cannot be clicked.
   const above = document.elementFromPoint(left + width / 2, top + height / 2);
   if (!thing.contains(above)) return seen;
   seen.offer = { kind, index };
-  // Of what was picked something may still have to be chosen.
+  // A picked card may still need a choice.
   const changed = before && (before.chosen && !picked
     ? lying !== before.lying : sign !== before.sign);
   if (changed && !alert) {
@@ -58,28 +58,28 @@ LOOK = """(before) => {
 
 
 class Offer(TypedDict):
-    """Something to click: the `curtain`, a `card`, an `action` or on the `board`, and which."""
+    """An element to click: the `curtain`, a `card`, an `action` or part of the `board`."""
 
     kind: str
     index: int
 
 
 class Look(TypedDict):
-    """What somebody sees at a glance."""
+    """The visible state of a page."""
 
     offer: Offer | None
     over: bool
     alert: str
     sign: str
-    """All that changes when something is done,"""
+    """Everything that an action can change."""
     lying: str
-    """and what of it changes only when the table has changed."""
+    """The part of `sign` that changes only with the table."""
     picked: bool
     clicked: bool
 
 
 class Before(TypedDict):
-    """What was there to see when something was last done, and whether a choice was made then."""
+    """The visible state before the last action, and whether that was a choice."""
 
     sign: str
     lying: str
@@ -87,34 +87,35 @@ class Before(TypedDict):
 
 
 class Player:
-    """Somebody at the table of a page."""
+    """A person at the table of a page; the buttons named in `leave` are never clicked."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, leave: Sequence[str] = ()) -> None:
         self.page = page
+        self._leave = list(leave)
         self.moves = 0
-        """How often something was done."""
+        """The number of actions so far."""
         self._before = Before(sign="", lying="", chosen=False)
 
     @property
     def hand(self) -> Locator:
-        """The own cards."""
+        """The player's cards."""
         return self.page.get_by_role("toolbar").get_by_role("button")
 
     @property
     def cards(self) -> list[str]:
-        """The names of the own cards, even before there was time to lay them out."""
+        """The names of the player's cards, even before the page has laid them out."""
         hand = self.page.locator("[role=toolbar] button")
         found: list[str] = hand.evaluate_all("all => all.map((each) => each.dataset.card)")
         return found
 
     @property
     def fitting(self) -> Locator:
-        """The own cards that fit."""
+        """The player's cards that fit."""
         return self.page.get_by_role("button", name=", fits")
 
     @property
     def rows(self) -> list[str]:
-        """The rows, as they are read out."""
+        """The rows as a screen reader announces them."""
         group = self.page.get_by_role("group", name="The rows")
         found: list[str] = group.evaluate(
             "({ children }) => [...children].map((row) => row.ariaLabel)"
@@ -123,30 +124,30 @@ class Player:
 
     @property
     def actions(self) -> Locator:
-        """The buttons for what can be done besides laying a card."""
+        """The buttons for moves other than laying a card."""
         return self.page.get_by_role("group", name="What you can do").get_by_role("button")
 
     @property
     def end(self) -> Locator:
-        """The heading of a round that is over."""
+        """The heading of a finished round."""
         return self.page.locator("#round-end")
 
     def look(self) -> Look:
-        """What is there to see."""
-        return self._looked(None)
+        """Return the visible state of the page."""
+        return self._look(None)
 
-    def _looked(self, before: Before | None) -> Look:
-        seen: Look = self.page.evaluate(LOOK, before)
+    def _look(self, before: Before | None) -> Look:
+        seen: Look = self.page.evaluate(LOOK, [before, self._leave])
         assert not seen["alert"], f"an offered move was refused: {seen['alert']}"
         return seen
 
     def step(self) -> bool:
-        """Do one thing if the page offers one; whether it did."""
-        seen = self._looked(self._before)
+        """Act once if the page offers something; return whether it did."""
+        seen = self._look(self._before)
         if not seen["clicked"]:
             return False
         assert seen["offer"] is not None
-        # What was picked is put back at once when the choice is made, before the table knows.
+        # The page puts a picked card back as soon as the choice is made, before the server answers.
         chosen = seen["picked"] and seen["offer"]["kind"] in ("action", "board")
         self._before = Before(sign=seen["sign"], lying=seen["lying"], chosen=chosen)
         self.moves += 1
@@ -154,26 +155,26 @@ class Player:
 
     def wait_for_turn(self) -> None:
         """Wait until the page offers something."""
-        wait(self.page, lambda: self.look()["offer"] is not None, "it is never the own turn")
+        wait(self.page, lambda: self.look()["offer"] is not None, "the turn never comes")
 
-    def offered(self) -> Offer:
-        """What the page offers, once it offers something."""
+    def wait_for_offer(self) -> Offer:
+        """Wait until the page offers something, and return it."""
         self.wait_for_turn()
         offer = self.look()["offer"]
         assert offer is not None
         return offer
 
     def play(self, steps: int) -> None:
-        """Do so many things, each when it is offered."""
+        """Act this many times, whenever the page offers something."""
         target = self.moves + steps
         play_all([self], lambda: self.moves >= target)
         self.settle()
 
     def settle(self) -> None:
-        """Wait until what was done last is to be seen."""
-        wait(self.page, lambda: self._settled(self.look()), "nothing has happened")
+        """Wait until the page shows the last action."""
+        wait(self.page, lambda: self._has_settled(self.look()), "the page does not change")
 
-    def _settled(self, seen: Look) -> bool:
+    def _has_settled(self, seen: Look) -> bool:
         before = self._before
         if before["chosen"] and not seen["picked"]:
             return seen["lying"] != before["lying"]
@@ -189,21 +190,28 @@ def play_all(
     until: Callable[[], bool] = lambda: False,
     after: Callable[[Player], Any] = lambda player: None,
 ) -> None:
-    """Everyone plays by the own screen until the round is over for all; `after` each thing done."""
-    idle = time.monotonic()
+    """Play until the round is over on all pages, or `until` holds; call `after` on each action.
+
+    Players without cards watch the others, so this fails only if nothing changes on any page.
+    """
+    idle, signs = time.monotonic(), [""]
     while not until():
         done = [player for player in players if player.step() and (after(player) or True)]
         if done:
             idle = time.monotonic()
             continue
-        if all(player.look()["over"] for player in players):
+        seen = [player.look() for player in players]
+        if all(look["over"] for look in seen):
             return
-        assert time.monotonic() - idle < PATIENCE, "nobody can do anything"
+        before, signs = signs, [look["sign"] for look in seen]
+        if signs != before:
+            idle = time.monotonic()
+        assert time.monotonic() - idle < PATIENCE, "nothing happens, and no page offers anything"
         players[0].page.wait_for_timeout(BREATH)
 
 
 def wait(page: Page, until: Callable[[], bool], otherwise: str) -> None:
-    """Wait, while the page lives, until something is so."""
+    """Wait until a condition holds while the page keeps running, or fail with `otherwise`."""
     start = time.monotonic()
     while not until():
         assert time.monotonic() - start < PATIENCE, otherwise

@@ -5,14 +5,14 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.secrecy import notice
+from tests.browser.secrecy import record_cards
 from tests.browser.visits import STILL
 from tests.server.running import Threaded
 
 NAMES = ("Ann", "Bob")
 
 
-def together(
+def deal_to_two(
     person: People,
     server: Threaded,
     game: str = "junior",
@@ -21,9 +21,9 @@ def together(
     curtain: bool = True,
     **options: Any,
 ) -> Page:
-    """Ann and Bob have just been dealt cards, behind a curtain if there is something to hide."""
+    """Deal to Ann and Bob, behind a curtain if the game has hidden hands."""
     context = person(**STILL, **options)
-    notice(context)
+    record_cards(context)
     page = context.new_page()
     page.goto(f"{server.address}/new/{game}")
     page.get_by_text("Several of us on this device").click()

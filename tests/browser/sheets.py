@@ -1,11 +1,11 @@
-"""What lies on a page for a while, and is put away again."""
+"""Dialogs and sheets on top of a page."""
 
 from playwright.sync_api import Page, expect
 
 
 def put_away(page: Page) -> None:
-    """Close what is open with the keyboard, and wait until the way back is tidy too."""
+    """Close the open sheet with the keyboard, and wait for its history entry to go."""
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    # The browser steps back in its history in its own time; a reload meanwhile would fail.
+    # The browser goes back in its history asynchronously, and a reload meanwhile would fail.
     page.wait_for_function("() => !history.state?.layer")

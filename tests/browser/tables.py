@@ -1,4 +1,4 @@
-"""Tables made without a page, and the places at them as a browser keeps them."""
+"""Tables made over HTTP, and the stored sessions of their players."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -6,14 +6,14 @@ from typing import Any, NamedTuple
 
 import httpx
 
-from tests.server.running import PATIENCE
+from tests.patience import PATIENCE
 
 PLACES = "elfer-tables"
 SETTINGS = "elfer-settings"
 
 
 class Place(NamedTuple):
-    """A player's place at a table, with all that its page is reached by."""
+    """A player's place at a table, with everything needed to open its page."""
 
     address: str
     code: str
@@ -22,11 +22,11 @@ class Place(NamedTuple):
 
     @property
     def url(self) -> str:
-        """The table's page, which is also the link for others."""
+        """The address of the table's page, which is also the join link."""
         return f"{self.address}/t/{self.code}"
 
 
-def made(
+def make_table(
     address: str,
     game: str = "junior",
     seats: Sequence[str] = ("me", "greedy"),
@@ -35,13 +35,13 @@ def made(
     pace: int = 0,
     **options: Any,
 ) -> Place:
-    """A new table and its host's place."""
+    """Make a table and return its host's place."""
     wanted = {"game": game, "seats": seats, "name": name, "options": options, "pace": pace}
     return _place(address, "/api/tables", wanted)
 
 
-def joined(place: Place, name: str) -> Place:
-    """A further player at a table, who stands."""
+def join_table(place: Place, name: str) -> Place:
+    """Join a table without taking a seat."""
     return _place(place.address, f"/api/tables/{place.code}/players", {"name": name})
 
 
@@ -52,8 +52,8 @@ def _place(address: str, path: str, body: Mapping[str, Any]) -> Place:
     return Place(address, welcome["code"], welcome["player"], welcome["token"])
 
 
-def kept(address: str, *places: Place, **settings: Any) -> dict[str, Any]:
-    """What a browser keeps whose person has these places and settings: a `storage_state`."""
+def storage_of(address: str, *places: Place, **settings: Any) -> dict[str, Any]:
+    """Return the `storage_state` of a browser with these places and settings."""
     own = [{"code": p.code, "player": p.player, "token": p.token} for p in places]
     items = {PLACES: own} | ({SETTINGS: settings} if settings else {})
     stored = [{"name": name, "value": json.dumps(value)} for name, value in items.items()]

@@ -1,4 +1,4 @@
-"""After a match: the sheet, the replay, the check, the same cards again, another match."""
+"""After a match: score sheet, replay, shuffle check, same cards again, rematch."""
 
 from playwright.sync_api import Page, expect
 
@@ -9,7 +9,7 @@ from tests.server.running import Threaded
 
 
 def watch_the_replay(page: Page) -> None:
-    """See it forwards and backwards, by itself, and keep it."""
+    """Watch the replay forwards, backwards and playing on its own, and save it."""
     page.get_by_role("button", name="Watch the replay").click()
     scrubber = page.get_by_role("slider", name="Place in the match")
     expect(scrubber).to_have_value("0")
@@ -36,7 +36,7 @@ def watch_the_replay(page: Page) -> None:
 
 
 def check_the_shuffle(page: Page) -> None:
-    """All steps of the check are right."""
+    """Check that every step of the verification succeeds."""
     page.get_by_role("button", name="Check the shuffle").click()
     check = page.get_by_role("region", name="Was the shuffle fair?")
     expect(check).to_contain_text("Yes. Nobody chose the cards.")
@@ -69,7 +69,7 @@ def test_from_a_new_table_to_another_match(person: People, server: Threaded) -> 
     page.get_by_role("button", name="Same cards again").click()
     expect(player.hand).not_to_have_count(0)
     player.wait_for_turn()
-    # The bot may have begun, but what was dealt is ours again until we lay or draw.
+    # The bot may have begun, but we have the same hand until we lay or draw.
     assert set(player.cards) == dealt
     player.play_to_the_end()
     page.get_by_role("button", name="Play again").click()

@@ -1,4 +1,4 @@
-"""Over plain HTTP in a home network, where a browser has far less to offer."""
+"""Plain HTTP in a home network, where browsers disable many features."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""Axe finds nothing, on any page and in any state."""
+"""Axe finds no violations on any page in any state."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from elfer.table import Table
 from tests.browser.axe import violations
 from tests.browser.conftest import People
 from tests.browser.pages import NOT_FOUND, PAGES, open_page
-from tests.browser.sharing import together
+from tests.browser.sharing import deal_to_two
 from tests.browser.sheets import put_away
 from tests.browser.visits import STILL, browser_of, scene
 from tests.browser.watching import Watching
@@ -18,7 +18,7 @@ from tests.server.scenes import over, playing, waiting
 
 THEMES = ("light", "dark")
 STATES: dict[str, Callable[[], Table]] = {"waiting": waiting, "playing": playing, "over": over}
-PARTS = ("History", "Say", "People", "Rules", "Cards")
+PARTS = ("History", "React", "People", "Rules", "Cards")
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -38,17 +38,15 @@ def table(person: People, server: Threaded, theme: str, state: str) -> Page:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_coming_to_a_table(
-    person: People, server: Threaded, watching: Watching, theme: str
-) -> None:
+def test_joining_a_table(person: People, server: Threaded, watching: Watching, theme: str) -> None:
     page = table(person, server, theme, "waiting")
     expect(page.get_by_role("button", name="Fill up with bots")).to_be_visible()
     assert violations(page) == [], "waiting"
     page.get_by_role("button", name="Change your name").click()
     assert violations(page) == [], "name"
     put_away(page)
-    page.get_by_role("button", name="Send away").first.click()
-    assert violations(page) == [], "sending away"
+    page.get_by_role("button", name="Remove").first.click()
+    assert violations(page) == [], "removing a player"
     guest = person(color_scheme=theme, **STILL).new_page()
     guest.goto(page.url)
     expect(guest.get_by_role("button", name="Join", exact=True)).to_be_visible()
@@ -62,10 +60,10 @@ def test_coming_to_a_table(
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_a_table_being_played_at(person: People, server: Threaded, theme: str) -> None:
+def test_a_match_in_progress(person: People, server: Threaded, theme: str) -> None:
     page = table(person, server, theme, "playing")
     expect(page.get_by_role("toolbar").get_by_role("button").first).to_be_visible()
-    assert violations(page) == [], "own turn"
+    assert violations(page) == [], "the player's turn"
     for part in PARTS:
         page.get_by_role("button", name=part, exact=True).click()
         assert violations(page) == [], part
@@ -100,7 +98,7 @@ def test_the_end_of_a_match(person: People, server: Threaded, theme: str) -> Non
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_curtain(person: People, server: Threaded, theme: str) -> None:
-    page = together(person, server, color_scheme=theme)
+    page = deal_to_two(person, server, color_scheme=theme)
     assert violations(page) == []
 
 

@@ -1,4 +1,4 @@
-"""What is wrong is said in a clear sentence, to whom it concerns; nobody else notices."""
+"""Bad input gets a clear message, which only the person concerned sees."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import People
 from tests.browser.pages import NOT_FOUND
 from tests.browser.player import Player
-from tests.browser.tables import Place, joined, made
+from tests.browser.tables import Place, join_table, make_table
 from tests.browser.texts import plain
 from tests.browser.visits import STILL, browser_of, player_at, visit
 from tests.browser.watching import Watching
@@ -15,7 +15,7 @@ from tests.server.running import Threaded
 LANGUAGES = ("de", "fr", "it", "en")
 
 
-def stranger(person: People, address: str, language: str = "en") -> Page:
+def open_as_stranger(person: People, address: str, language: str = "en") -> Page:
     page = person(locale=language, **STILL).new_page()
     page.goto(address)
     return page
@@ -25,7 +25,7 @@ def stranger(person: People, address: str, language: str = "en") -> Page:
 def test_a_dead_link_and_a_wrong_code(
     person: People, server: Threaded, watching: Watching, language: str
 ) -> None:
-    page = stranger(person, f"{server.address}/t/ZZZZZZ", language)
+    page = open_as_stranger(person, f"{server.address}/t/ZZZZZZ", language)
     expect(page.get_by_text(plain(language, "error-no-table"))).to_be_visible()
     for path in ("watch", "tv"):
         page.goto(f"{server.address}/t/ZZZZZZ/{path}")
@@ -45,10 +45,10 @@ def test_a_dead_link_and_a_wrong_code(
 
 
 def test_a_full_table_can_be_watched(person: People, server: Threaded) -> None:
-    place = made(server.address)
+    place = make_table(server.address)
     host = player_at(person, place)
     expect(host.hand).to_have_count(5)
-    page = stranger(person, place.url)
+    page = open_as_stranger(person, place.url)
     expect(page.get_by_text("All seats are taken. You can still watch.")).to_be_visible()
     page.get_by_role("link", name="Just watch").click()
     expect(page.get_by_role("group", name="The rows")).to_be_visible()
@@ -56,8 +56,10 @@ def test_a_full_table_can_be_watched(person: People, server: Threaded) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_foreign_token_is_no_place(person: People, server: Threaded, language: str) -> None:
-    place = made(server.address, seats=["me", "free"])
+def test_a_foreign_token_does_not_give_a_seat(
+    person: People, server: Threaded, language: str
+) -> None:
+    place = make_table(server.address, seats=["me", "free"])
     host = visit(person, place)
     expect(host.get_by_text("Everything as usual.")).to_be_visible()
     before = host.locator("main").inner_text()
@@ -68,7 +70,7 @@ def test_a_foreign_token_is_no_place(person: People, server: Threaded, language:
     assert host.locator("main").inner_text() == before
 
 
-def test_whatever_the_browser_has_kept_the_app_opens(
+def test_the_app_opens_with_junk_in_local_storage(
     person: People, server: Threaded, watching: Watching
 ) -> None:
     context = person(**STILL)
@@ -88,10 +90,10 @@ def test_whatever_the_browser_has_kept_the_app_opens(
     watching.excuse(NOT_FOUND)
 
 
-def test_who_is_sent_away_is_told_and_nobody_else(person: People, server: Threaded) -> None:
-    place = made(server.address, seats=["me", "free", "free"])
+def test_only_the_removed_player_is_told(person: People, server: Threaded) -> None:
+    place = make_table(server.address, seats=["me", "free", "free"])
     guests = [
-        visit(person, joined(place, name), locale=tag)
+        visit(person, join_table(place, name), locale=tag)
         for name, tag in (("Bob", "fr"), ("Cleo", "en"))
     ]
     for number, page in enumerate(guests):
@@ -100,8 +102,8 @@ def test_who_is_sent_away_is_told_and_nobody_else(person: People, server: Thread
         sit.click()
         expect(page.locator("ol li.player")).to_have_count(number + 2)
     host = visit(person, place)
-    host.get_by_role("button", name="Send away Bob").click()
-    host.get_by_role("dialog").get_by_role("button", name="Send away").click()
+    host.get_by_role("button", name="Remove Bob").click()
+    host.get_by_role("dialog").get_by_role("button", name="Remove").click()
     old, other = guests
     expect(old.get_by_text(plain("fr", "error-removed"))).to_be_visible()
     expect(other.locator("ol li.free")).to_have_count(1)
@@ -113,9 +115,9 @@ def test_who_is_sent_away_is_told_and_nobody_else(person: People, server: Thread
 @pytest.mark.parametrize(
     "name", ["n" * 10_000, "a\u0007b", "a\u202eb", "\u200b", "<b>x</b>", "😀", ""]
 )
-def test_a_name_that_is_none(person: People, server: Threaded, name: str) -> None:
-    place = made(server.address, seats=["me", "free"])
-    page = stranger(person, place.url, "de")
+def test_an_invalid_name(person: People, server: Threaded, name: str) -> None:
+    place = make_table(server.address, seats=["me", "free"])
+    page = open_as_stranger(person, place.url, "de")
     field = page.get_by_label(plain("de", "parts-name"))
     field.fill(name)
     page.get_by_role("button", name=plain("de", "join-join")).click()
@@ -130,7 +132,7 @@ def test_a_name_that_is_none(person: People, server: Threaded, name: str) -> Non
 
 
 def test_an_old_tab_after_a_rematch_plays_the_new_match(person: People, server: Threaded) -> None:
-    place = made(server.address)
+    place = make_table(server.address)
     context = browser_of(person, place)
     old, new = (context.new_page() for _ in range(2))
     for page in (old, new):
@@ -149,9 +151,9 @@ def test_an_old_tab_after_a_rematch_plays_the_new_match(person: People, server: 
     late.play(1)
 
 
-def test_an_old_tab_that_asks_for_what_has_been_done(person: People, server: Threaded) -> None:
-    """Both tabs press «Play again» at once: one match begins, and neither is scolded."""
-    place = made(server.address)
+def test_two_tabs_ask_for_a_rematch_at_the_same_time(person: People, server: Threaded) -> None:
+    """One match begins, and neither tab shows an error."""
+    place = make_table(server.address)
     context = browser_of(person, place)
     pages = [context.new_page() for _ in range(2)]
     for page in pages:
@@ -168,18 +170,18 @@ def test_an_old_tab_that_asks_for_what_has_been_done(person: People, server: Thr
     assert Player(pages[0]).cards == Player(pages[1]).cards
 
 
-def test_a_game_that_there_is_not(person: People, server: Threaded) -> None:
-    page = stranger(person, f"{server.address}/new/skat", "it")
+def test_an_unknown_game(person: People, server: Threaded) -> None:
+    page = open_as_stranger(person, f"{server.address}/new/skat", "it")
     expect(page.get_by_text(plain("it", "error-unknown-game"))).to_be_visible()
 
 
-def test_a_server_that_is_not_there(person: People, server: Threaded, watching: Watching) -> None:
+def test_an_unreachable_server(person: People, server: Threaded, watching: Watching) -> None:
     context = person(**STILL)
     page = context.new_page()
     page.goto(server.address)
     button = page.get_by_role("button", name="Play now")
     expect(button).to_be_visible()
-    # The table's page is fetched while somebody is still looking.
+    # The start page preloads the table's page.
     page.wait_for_load_state("networkidle")
     context.set_offline(True)
     button.click()
@@ -205,19 +207,19 @@ def test_a_page_that_does_not_arrive(person: People, server: Threaded, watching:
     watching.forgive("ERR_INTERNET_DISCONNECTED")
 
 
-def test_nobody_else_sees_a_refused_guest(person: People, server: Threaded) -> None:
-    place: Place = made(server.address)
+def test_others_do_not_see_a_refused_guest(person: People, server: Threaded) -> None:
+    place: Place = make_table(server.address)
     player = player_at(person, place)
     player.play(2)
     player.wait_for_turn()
-    before = at_rest(player.page)
-    page = stranger(person, place.url)
+    before = read_at_rest(player.page)
+    page = open_as_stranger(person, place.url)
     expect(page.get_by_text("All seats are taken.")).to_be_visible()
-    assert at_rest(player.page) == before
+    assert read_at_rest(player.page) == before
 
 
-def at_rest(page: Page) -> str:
-    """What is to be read once the cards lie where they belong."""
+def read_at_rest(page: Page) -> str:
+    """Return the text of the page once the cards have stopped moving."""
     main = page.locator("main")
     text = ""
     while text != (text := main.inner_text()):

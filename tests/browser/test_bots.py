@@ -1,23 +1,29 @@
-"""Bots as people meet them: chosen by their characters, asked for a hint, asked why."""
+"""Bots in the app: choosing a character, hints, and reasons for moves."""
 
+import asyncio
+import threading
+
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from elfer.bots.task import Decision, Task
 from tests.browser.axe import violations
 from tests.browser.conftest import People
 from tests.browser.layout import PHONE, misfits
-from tests.browser.player import Player
-from tests.browser.sharing import NAMES, together
+from tests.browser.player import Player, wait
+from tests.browser.sharing import NAMES, deal_to_two
 from tests.browser.sheets import put_away
-from tests.browser.tables import made
+from tests.browser.tables import make_table
 from tests.browser.texts import faults, plain
 from tests.browser.visits import STILL, hurry, player_at, scene, visit
+from tests.runtime.test_explanations import play_among_bots
 from tests.server import scenes
 from tests.server.running import Threaded
 
-CHARACTERS = ["Dicey", "Pip", "Lotte", "Bruno", "Mrs Fox", "Professor Elf"]
+CHARACTERS = ["Dicey", "Pip", "Lotte", "Bruno", "Mrs Fox", "Professor Eleven"]
 SEATS = "main ol .line select"
 NARROW = {"width": 360, "height": 800}
-# A word that stands in two lines has two rectangles.
+# A word that is broken over two lines has two rectangles.
 CUT = """() => [...document.querySelectorAll(".name")].flatMap((name) => {
   const text = name.firstChild;
   const words = [...text.data.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
@@ -32,33 +38,33 @@ CUT = """() => [...document.querySelectorAll(".name")].flatMap((name) => {
 })"""
 
 
-def advised(page: Page) -> Locator:
-    """What somebody was advised to do, where it stands out."""
+def find_advised(page: Page) -> Locator:
+    """Return the highlighted element of a hint."""
     return page.locator(".advised")
 
 
-def all_play(selects: Locator, level: str) -> None:
-    """Three others are at the table, all of this level; waits until it is so."""
+def wait_for_bots(selects: Locator, level: str) -> None:
+    """Wait until three bots of this level sit at the table."""
     expect(selects).to_have_count(3)
     for nth in range(3):
         expect(selects.nth(nth)).to_have_value(level)
 
 
 def test_levels_are_chosen_by_their_characters(person: People, server: Threaded) -> None:
-    """From weak to strong; what was chosen last is what is offered next, everywhere."""
+    """The levels go from weak to strong, and the last choice is the next default everywhere."""
     page = person(**STILL).new_page()
     hurry(page)
     page.goto(f"{server.address}/new/elfer-raus")
-    tiles = page.get_by_role("group", name="Whom do you play against?").get_by_role("radio")
+    tiles = page.get_by_role("group", name="Who are you playing against?").get_by_role("radio")
     expect(tiles).to_have_count(len(CHARACTERS))
     for tile, name in zip(tiles.all(), CHARACTERS, strict=True):
         assert name in tile.locator("xpath=..").inner_text()
     expect(tiles.nth(2)).to_be_checked()
     page.get_by_text("Mrs Fox", exact=True).click()
     selects = page.locator(SEATS)
-    all_play(selects, "hard")
+    wait_for_bots(selects, "hard")
     selects.last.select_option("child")
-    expect(page.locator("input[type=radio]:checked")).to_have_count(3)  # none of the characters
+    expect(page.locator("input[type=radio]:checked")).to_have_count(3)  # not a character
     assert not violations(page)
 
     page.get_by_role("button", name="Deal the cards").click()
@@ -70,18 +76,18 @@ def test_levels_are_chosen_by_their_characters(person: People, server: Threaded)
     assert len({*looks}) == 3
 
     page.goto(f"{server.address}/new/elfer-raus")
-    all_play(page.locator(SEATS), "child")
+    wait_for_bots(page.locator(SEATS), "child")
 
 
 def test_a_character_has_a_card(person: People, server: Threaded) -> None:
-    """In the set-up and at the table; pressed by keyboard, and closed again where one was."""
-    place = made(server.address, "junior", ["me", "expert"], pace=60_000)
+    """It opens in the set-up and at the table, also by keyboard, and returns the focus."""
+    place = make_table(server.address, "junior", ["me", "expert"], pace=60_000)
     page = visit(person, place, **PHONE)
     expect(page.get_by_role("list", name="The others at the table")).to_be_visible()
-    who = page.get_by_role("button", name="Who is Professor Elf?")
+    who = page.get_by_role("button", name="Who is Professor Eleven?")
     who.focus()
     page.keyboard.press("Enter")
-    card = page.get_by_role("dialog", name="Professor Elf")
+    card = page.get_by_role("dialog", name="Professor Eleven")
     expect(card.get_by_text("a thousand times")).to_be_visible()
     expect(card.get_by_text("Level 6 of 6")).to_be_visible()
     assert not violations(page)
@@ -91,10 +97,8 @@ def test_a_character_has_a_card(person: People, server: Threaded) -> None:
     expect(who).to_be_focused()
 
 
-def test_a_bot_that_is_nobody_in_particular_is_still_somebody(
-    person: People, server: Threaded
-) -> None:
-    page = visit(person, made(server.address, "junior", ["me", "greedy"], pace=60_000))
+def test_a_greedy_bot_has_a_number_and_a_description(person: People, server: Threaded) -> None:
+    page = visit(person, make_table(server.address, "junior", ["me", "greedy"], pace=60_000))
     page.get_by_role("button", name="People").click()
     chairs = page.get_by_role("dialog")
     expect(chairs.get_by_text("Bot 2", exact=True)).to_be_visible()
@@ -110,23 +114,21 @@ def test_a_hint_points_at_a_card_and_says_why(person: People, server: Threaded) 
     ask = page.get_by_role("button", name="What would you do?")
     ask.click()
     box = page.locator(".hint")
-    expect(box.get_by_text("Professor Elf would")).to_be_visible()
-    expect(page.get_by_role("log").get_by_text("Professor Elf would")).to_be_attached()
-    expect(advised(page)).not_to_have_count(0)
+    expect(box.get_by_text("Professor Eleven would")).to_be_visible()
+    expect(page.get_by_role("log").get_by_text("Professor Eleven would")).to_be_attached()
+    expect(find_advised(page)).not_to_have_count(0)
     assert not violations(page)
     assert not misfits(page)
     page.keyboard.press("Escape")
     expect(box).to_have_count(0)
-    expect(advised(page)).to_have_count(0)
+    expect(find_advised(page)).to_have_count(0)
 
     ask.click()
     Player(page).play(1)
     expect(box).to_have_count(0)
 
 
-def test_a_hint_that_is_put_away_leaves_the_keyboard_where_it_was(
-    person: People, server: Threaded
-) -> None:
+def test_closing_a_hint_returns_the_focus(person: People, server: Threaded) -> None:
     page = visit(person, scene(server, scenes.playing()))
     ask = page.get_by_role("button", name="What would you do?")
     ask.focus()
@@ -138,41 +140,55 @@ def test_a_hint_that_is_put_away_leaves_the_keyboard_where_it_was(
     expect(ask).to_be_focused()
 
 
-def test_a_hint_does_not_lie_on_the_button_that_it_speaks_of(
-    person: People, server: Threaded
-) -> None:
-    place = made(server.address, "farben-sammeln", ["me", "easy"])
+def test_a_hint_does_not_cover_the_button_it_suggests(person: People, server: Threaded) -> None:
+    place = make_table(server.address, "farben-sammeln", ["me", "easy"])
     page = visit(person, place, **PHONE)
-    Player(page).play(3)  # a card taken, one picked and laid: the turn is to be ended
+    Player(page).play(3)  # a card taken, one picked and laid: only ending the turn is left
     page.get_by_role("button", name="What would you do?").click()
     expect(page.locator(".hint b")).to_be_visible()
-    advised(page).click()
+    find_advised(page).click()
     expect(page.locator(".hint")).to_have_count(0)
 
 
-def test_a_hint_is_in_sight_on_a_low_screen(person: People, server: Threaded) -> None:
+def test_a_hint_is_visible_on_a_low_screen(person: People, server: Threaded) -> None:
     low = {"viewport": {"width": 844, "height": 390}}
     page = visit(person, scene(server, scenes.playing()), **low)
     page.get_by_role("button", name="What would you do?").click()
     expect(page.locator(".hint b")).to_be_in_viewport(ratio=1)
-    expect(advised(page).first).to_be_in_viewport(ratio=1)
+    expect(find_advised(page).first).to_be_in_viewport(ratio=1)
 
 
 def test_a_hint_names_what_is_on_the_screen_and_points_at_it(
     person: People, server: Threaded
 ) -> None:
-    """Not what the move is called in the notation, which nobody at a table knows."""
-    page = visit(person, made(server.address, "farben-sammeln", ["me", "easy"]))
+    """Players do not know the notation of a move."""
+    page = visit(person, make_table(server.address, "farben-sammeln", ["me", "easy"]))
     page.get_by_role("button", name="What would you do?").click()
     expect(page.locator(".hint").get_by_text("would choose: Take ")).to_be_visible()
     expect(page.locator(".board .advised")).to_have_count(1)
 
-    page = visit(person, made(server.address, "ratefix", ["me", "easy"]))
+    page = visit(person, make_table(server.address, "ratefix", ["me", "easy"]))
     page.get_by_role("button", name="What would you do?").click()
     expect(page.locator(".hint").get_by_text("would choose: Say ")).to_be_visible()
 
 
-def test_whoever_wants_no_hints_is_offered_none(person: People, server: Threaded) -> None:
+def test_a_second_hint_in_another_tab_has_to_wait(person: People, server: Threaded) -> None:
+    place = scene(server, scenes.playing())
+    page = visit(person, place, **PHONE)
+    ask, box = page.get_by_role("button", name="What would you do?"), page.locator(".hint")
+    expect(ask).to_be_visible()
+    with server.registry.questions.asking((place.code, place.player)):  # as if from another tab
+        ask.click()
+        expect(box.get_by_role("alert")).to_contain_text("is busy with another hint")
+        assert not violations(page)
+        assert not misfits(page)
+    page.keyboard.press("Escape")
+    ask.click()
+    expect(box.locator("b")).to_be_visible()
+    expect(box.get_by_role("alert")).to_have_count(0)
+
+
+def test_the_setting_hides_hints(person: People, server: Threaded) -> None:
     page = visit(person, scene(server, scenes.playing()))
     ask = page.get_by_role("button", name="What would you do?")
     expect(ask).to_be_visible()
@@ -185,18 +201,18 @@ def test_whoever_wants_no_hints_is_offered_none(person: People, server: Threaded
     expect(ask).to_have_count(0)
 
 
-def test_at_a_shared_device_a_hint_is_for_whose_turn_it_is(
+def test_on_a_shared_device_a_hint_is_for_the_player_to_move(
     person: People, server: Threaded
 ) -> None:
-    """Behind the curtain there is none, and each has a will of their own."""
-    page = together(person, server)
+    """There is no hint behind the curtain, and each player has their own setting."""
+    page = deal_to_two(person, server)
     ask = page.get_by_role("button", name="What would you do?")
     expect(ask).to_have_count(0)
     page.get_by_role("dialog").get_by_role("button").first.click()
     ask.click()
-    expect(page.locator(".hint").get_by_text("Professor Elf would")).to_be_visible()
+    expect(page.locator(".hint").get_by_text("Professor Eleven would")).to_be_visible()
     cards = {*Player(page).cards}
-    pointed = advised(page).evaluate_all("all => all.map((each) => each.dataset.card ?? '')")
+    pointed = find_advised(page).evaluate_all("all => all.map((each) => each.dataset.card ?? '')")
     assert {card for card in pointed if card} <= cards
     page.get_by_role("button", name="Cards", exact=True).click()
     for name in NAMES:
@@ -207,8 +223,8 @@ def test_at_a_shared_device_a_hint_is_for_whose_turn_it_is(
     expect(ask).to_have_count(0)
 
 
-def test_why_it_did_that_can_be_asked_in_a_replay(person: People, server: Threaded) -> None:
-    place = made(server.address, "junior", ["me", "random"], rounds=1)
+def test_a_replay_explains_the_moves_of_bots(person: People, server: Threaded) -> None:
+    place = make_table(server.address, "junior", ["me", "random"], rounds=1)
     player = player_at(person, place, **PHONE)
     page = player.page
     player.play_to_the_end()
@@ -238,10 +254,40 @@ def test_why_it_did_that_can_be_asked_in_a_replay(person: People, server: Thread
     expect(told).to_have_count(0)
 
 
-def test_a_replay_says_once_what_it_can_be_asked_about(person: People, server: Threaded) -> None:
-    """Ending a turn is told too, and what two seats were told in two ways is told in one."""
+def test_going_to_the_next_move_cancels_the_question_why(
+    person: People, server: Threaded, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server computes one answer per person, so the next question can be asked immediately."""
+    workers, advise, go_on = (
+        server.registry.workers,
+        server.registry.workers.advise,
+        threading.Event(),
+    )
+
+    async def advise_slowly(task: Task) -> Decision:
+        await asyncio.to_thread(go_on.wait)
+        return await advise(task)
+
+    monkeypatch.setattr(workers, "advise", advise_slowly)
+    page = visit(person, scene(server, play_among_bots()))
+    page.get_by_role("button", name="Watch the replay").click()
+    why = page.locator(".why")
+    for number in range(3):
+        page.get_by_role("button", name="Next", exact=True).click()
+        wait(page, lambda: not server.registry.questions, f"{number} questions are left behind")
+        why.get_by_role("button").click()
+        wait(
+            page, lambda: len(server.registry.questions) == 1, "the server never starts to compute"
+        )
+    go_on.set()
+    expect(why.locator("p").first).to_be_visible()
+    expect(why.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_replay_tells_each_move_once(person: People, server: Threaded) -> None:
+    """It also tells the end of a turn, and merges events that two seats saw differently."""
     for game in ("farben-sammeln", "schwarzer-peter"):
-        page = visit(person, made(server.address, game, ["child", "hard"]))
+        page = visit(person, make_table(server.address, game, ["child", "hard"]))
         page.get_by_role("button", name="Watch the replay").click()
         forward = page.get_by_role("button", name="Next", exact=True)
         for _ in range(4):
@@ -251,9 +297,9 @@ def test_a_replay_says_once_what_it_can_be_asked_about(person: People, server: T
             assert len({each.rstrip(".") for each in sentences}) == len(sentences)
 
 
-def test_it_all_speaks_french(person: People, server: Threaded) -> None:
+def test_hints_and_characters_in_french(person: People, server: Threaded) -> None:
     page = visit(person, scene(server, scenes.playing()), locale="fr")
-    page.get_by_role("button", name="Tu ferais quoi").click()
+    page.get_by_role("button", name="que ferais-tu").click()
     expect(page.locator(".hint").get_by_text("Prof Onze")).to_be_visible()
     assert not faults(page, "fr")
     page.goto(f"{server.address}/new/master")
@@ -263,10 +309,10 @@ def test_it_all_speaks_french(person: People, server: Threaded) -> None:
 
 
 def test_long_names_of_bots_are_not_cut(person: People, server: Threaded) -> None:
-    """Half of «Madame Renard» is nobody, and «Professo-r» is no word."""
+    """«Madame Re…» and «Professo-r» would be unreadable."""
     for game, language in (("schwarzer-peter", "fr"), ("elfer-raus", "it")):
         seats = ["me", "hard", "expert", "hard", "expert", "child"]
-        place = made(server.address, game, seats, pace=60_000)
+        place = make_table(server.address, game, seats, pace=60_000)
         page = visit(person, place, locale=language, **{**PHONE, "viewport": NARROW})
         expect(page.locator(".seat .name")).to_have_count(5)
         assert not page.evaluate(CUT)

@@ -1,34 +1,35 @@
-"""The host changes what is played, and everyone comes along."""
+"""The host changes the game, and everyone stays at the table."""
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.player import Player, play_all
 from tests.browser.sheets import put_away
-from tests.browser.tables import Place, joined, kept, made
+from tests.browser.tables import Place, join_table, make_table, storage_of
 from tests.browser.visits import STILL
 from tests.server.running import Threaded
 
 
-def come(person: People, place: Place) -> Page:
-    """Somebody at his place."""
-    page = person(storage_state=kept(place.address, place), **STILL).new_page()
+def open_table(person: People, place: Place) -> Page:
+    """Open the page of a person who has a place at the table."""
+    page = person(storage_state=storage_of(place.address, place), **STILL).new_page()
     page.goto(place.url)
     return page
 
 
 def change(page: Page, game: str, *, players: int) -> None:
-    """Agree on another game."""
+    """Change the game at the table."""
     page.get_by_role("button", name="Change game or rules").click()
     page.get_by_label("Game", exact=True).select_option(label=game)
-    page.get_by_role("group", name="How many play?").get_by_text(str(players), exact=True).click()
+    numbers = page.get_by_role("group", name="How many players?")
+    numbers.get_by_text(str(players), exact=True).click()
     page.get_by_role("button", name="That is how we play").click()
 
 
 def test_another_game_before_the_deal_and_after_a_match(person: People, server: Threaded) -> None:
-    place = made(server.address, "junior", ["me", "free"], rounds=1)
-    other = joined(place, "Bea")
-    host, guest = come(person, place), come(person, other)
+    place = make_table(server.address, "junior", ["me", "free"], rounds=1)
+    other = join_table(place, "Bea")
+    host, guest = open_table(person, place), open_table(person, other)
     guest.get_by_role("button", name="Sit down").click()
     expect(host.get_by_role("listitem").filter(has_text="Bea")).to_be_visible()
     expect(guest.get_by_role("button", name="Change game or rules")).to_have_count(0)
@@ -50,8 +51,8 @@ def test_another_game_before_the_deal_and_after_a_match(person: People, server: 
     play_all(players)
 
     host.get_by_role("button", name="Change game or rules").click()
-    # Both people keep their chairs: there are never fewer than those.
-    numbers = host.get_by_role("group", name="How many play?").get_by_role("radio")
+    # Both people keep their chairs, so fewer players are not offered.
+    numbers = host.get_by_role("group", name="How many players?").get_by_role("radio")
     expect(numbers).to_have_count(5)
     put_away(host)
     change(host, "Junior game", players=2)

@@ -1,4 +1,4 @@
-"""A card is dragged to its row; one that does not fit says why, with the rule."""
+"""Dragging a card to its row; a card that does not fit gets a reason with the rule."""
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -18,7 +18,7 @@ def middle(thing: Locator) -> tuple[float, float]:
 
 
 def drag(player: Player, card: str, row: str) -> None:
-    """Drag a card with the mouse and let it go over a row."""
+    """Drag a card with the mouse and drop it on a row."""
     mouse = player.page.mouse
     mouse.move(*middle(player.page.locator(f"[role=toolbar] [data-card={card}]")))
     mouse.down()
@@ -29,14 +29,16 @@ def drag(player: Player, card: str, row: str) -> None:
 def test_a_dragged_card_is_laid(person: People, server: Threaded) -> None:
     player = player_at(person, scene(server, playing()))
     player.wait_for_turn()
-    # The table is the same every time, and a red 11 begins.
+    # The scene is always the same, and the red 11 begins.
     assert "r11" in player.cards
     drag(player, "r11", "r")
-    wait(player.page, lambda: "r11" not in player.cards, "the card stays")
+    wait(player.page, lambda: "r11" not in player.cards, "the card is not laid")
     assert player.rows[0] == "red row: 11"
 
 
-def test_a_card_dragged_nowhere_comes_back(person: People, server: Threaded) -> None:
+def test_a_card_dropped_outside_the_rows_returns_to_the_hand(
+    person: People, server: Threaded
+) -> None:
     player = player_at(person, scene(server, playing()))
     player.wait_for_turn()
     cards = player.cards
@@ -49,13 +51,13 @@ def test_a_card_dragged_nowhere_comes_back(person: People, server: Threaded) -> 
     player.page.wait_for_timeout(150)
     assert player.cards == cards
     player.look()
-    # And it is still an ordinary card: the next tap is not lost.
+    # The next tap on it still works.
     player.page.locator("[role=toolbar] [data-card=r11]").click()
     wait(player.page, lambda: "r11" not in player.cards, "the tap was lost")
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "it", "en"])
-def test_an_impossible_card_says_why(person: People, server: Threaded, language: str) -> None:
+def test_a_card_that_does_not_fit_says_why(person: People, server: Threaded, language: str) -> None:
     player = player_at(person, scene(server, playing()), locale=language)
     page = player.page
     expect(player.hand).to_have_count(20)
@@ -67,6 +69,6 @@ def test_an_impossible_card_says_why(person: People, server: Threaded, language:
     assert faults(page, language) == []
     page.get_by_role("button", name=plain(language, "table-understood")).click()
     expect(reason).to_have_count(0)
-    # Tapped it says the same.
+    # A tap gives the same reason.
     page.locator(f"[role=toolbar] [data-card={card}]").click()
     expect(reason).to_contain_text("CL-2")

@@ -1,21 +1,23 @@
-"""The shelf says what was measured of each game, in words, and where that comes from."""
+"""The shelf shows the measured figures of each game in words, and their source."""
 
 from playwright.sync_api import expect
 
 from elfer.games import GAMES
-from elfer.lab.study.figures import read_figures
-from elfer.lab.study.scale import SKILL_WORDS
+from elfer.studies.effect_sizes import SKILL_WORDS
+from elfer.studies.figures import read_figures
 from tests.browser.conftest import People
 from tests.browser.visits import STILL
 from tests.server.running import Threaded
 
 STARTS = {
-    -2: "going first, you win much less often",
-    -1: "going first, you win a little less often",
-    0: "it does not matter who goes first",
-    1: "going first, you win a little more often",
-    2: "going first, you win much more often",
+    -2: "the first player wins much less often",
+    -1: "the first player wins a little less often",
+    0: "going first makes less than 2\u00a0% of difference",
+    1: "the first player wins a little more often",
+    2: "the first player wins much more often",
 }
+UNSHOWN = "no effect of going first measured"
+NO_SKILL = "no skill measured"
 
 
 def test_every_game_has_its_figures(person: People, server: Threaded) -> None:
@@ -24,14 +26,22 @@ def test_every_game_has_its_figures(person: People, server: Threaded) -> None:
     for game, figures in read_figures().items():
         box = page.locator("li", has=page.locator(f'a[href="/new/{game}"]')).first
         expect(box).to_contain_text(f"about {figures['minutes'][0]} minutes")
-        expect(box).to_contain_text(SKILL_WORDS[figures["skill"]["step"]])
-        start = figures["start"]
-        for step, words in STARTS.items():
-            said = start is not None and start["step"] == step
+        skill, start = figures["skill"], figures["start"]
+        shown = skill.get("shown", True)
+        expect(box).to_contain_text(SKILL_WORDS[skill["step"]] if shown else NO_SKILL)
+        told = (
+            None
+            if start is None
+            else STARTS[start["step"]]
+            if start.get("shown", True)
+            else UNSHOWN
+        )
+        for words in (*STARTS.values(), UNSHOWN):
+            said = words == told
             (expect(box).to_contain_text if said else expect(box).not_to_contain_text)(words)
 
 
-def test_where_they_come_from_can_be_unfolded(person: People, server: Threaded) -> None:
+def test_the_source_can_be_unfolded(person: People, server: Threaded) -> None:
     page = person(**STILL).new_page()
     page.goto(f"{server.address}/shelf")
     page.get_by_text("How this was measured").click()

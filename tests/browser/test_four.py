@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.player import Player, play_all
-from tests.browser.secrecy import notice, noticed
+from tests.browser.secrecy import record_cards, take_seen_cards
 from tests.browser.truth import truth
 from tests.browser.visits import STILL
 from tests.server.running import Threaded
@@ -14,19 +14,19 @@ from tests.server.running import Threaded
 GUESTS = ("Bob", "Cleo", "Dora")
 
 
-def opened(person: People, address: str) -> Page:
-    """A page of somebody new, in which every card is noticed."""
+def open_page(person: People, address: str) -> Page:
+    """Open a page of a new person and record every card in it."""
     context = person(**STILL)
-    notice(context)
+    record_cards(context)
     page = context.new_page()
     page.goto(address)
     return page
 
 
-def test_four_browsers_play_a_round_and_see_their_own_cards_only(
+def test_four_browsers_play_a_round_and_see_only_their_own_cards(
     person: People, server: Threaded
 ) -> None:
-    host = opened(person, f"{server.address}/new/junior")
+    host = open_page(person, f"{server.address}/new/junior")
     host.get_by_text("Each on their own device").click()
     host.get_by_label("Your name").fill("Ann")
     host.get_by_role("button", name="Open the table").click()
@@ -39,7 +39,7 @@ def test_four_browsers_play_a_round_and_see_their_own_cards_only(
     pages = [host]
     for number, name in enumerate(GUESTS):
         by_link = number == 0
-        page = opened(person, link if by_link else server.address)
+        page = open_page(person, link if by_link else server.address)
         if not by_link:
             page.get_by_label("Code of the table").fill(f" {code[:3].lower()} {code[3:]}")
             page.get_by_role("button", name="To the table").click()
@@ -58,15 +58,17 @@ def test_four_browsers_play_a_round_and_see_their_own_cards_only(
     before = truth(server, code)
     for seat, player in enumerate(players):
         assert set(player.cards) == before.hands[seat]
-        noticed(player.page)  # also the cards on the start page, which are nobody's
+        take_seen_cards(
+            player.page
+        )  # including the cards on the start page, which belong to nobody
 
     def check(who: Player) -> None:
-        """Nothing was in any page but the own cards and those that lie there."""
+        """Check that each page has contained only its own hand and the cards on the table."""
         nonlocal before
         who.settle()
         now = truth(server, code)
         for seat, player in enumerate(players):
-            shown = noticed(player.page)
+            shown = take_seen_cards(player.page)
             own = before.hands[seat] | now.hands[seat]
             assert now.over or shown <= own | before.rows | now.rows, seat
         before = now

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.player import Player
-from tests.browser.tables import kept, made
+from tests.browser.tables import make_table, storage_of
 from tests.server.running import Threaded
 
 GAMES = {
@@ -24,8 +24,10 @@ GAMES = {
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_can_be_played_to_its_end(person: People, server: Threaded, game: str) -> None:
     name, players = GAMES[game]
-    place = made(server.address, game, ["me", *["greedy"] * (players - 1)], rounds=1)
-    page = person(storage_state=kept(server.address, place), reduced_motion="reduce").new_page()
+    place = make_table(server.address, game, ["me", *["greedy"] * (players - 1)], rounds=1)
+    page = person(
+        storage_state=storage_of(server.address, place), reduced_motion="reduce"
+    ).new_page()
     page.goto(place.url)
     player = Player(page)
     expect(page.get_by_role("heading", level=1, name=name)).to_be_attached()

@@ -1,4 +1,4 @@
-"""How to play: it can be read before and during a game, by everyone."""
+"""Instructions can be read before and during a game."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import People
 from tests.browser.layout import misfits
-from tests.browser.tables import made
+from tests.browser.tables import make_table
 from tests.browser.texts import faults, plain
 from tests.browser.visits import STILL, visit
 from tests.server.running import Threaded
@@ -17,16 +17,16 @@ SMALL = {"viewport": {"width": 360, "height": 740}}
 LINES = "buttons => new Set(buttons.map((each) => each.getBoundingClientRect().top)).size"
 
 
-def playing(person: People, server: Threaded, language: str, game: str) -> Page:
-    """Somebody with a small phone at a game that has begun."""
-    place = made(server.address, game, ("me", "greedy", "greedy"))
+def open_match(person: People, server: Threaded, language: str, game: str) -> Page:
+    """Return a player on a small phone in a running match."""
+    place = make_table(server.address, game, ("me", "greedy", "greedy"))
     page = visit(person, place, locale=LOCALES[language], **SMALL)
     expect(page.get_by_role("toolbar").get_by_role("button").first).to_be_visible()
     return page
 
 
-def one_line(page: Page, language: str) -> bool:
-    """Whether the bar below the table fits into one line."""
+def fits_on_one_line(page: Page, language: str) -> bool:
+    """Return whether the bar below the table fits on one line."""
     bar = page.get_by_role("navigation", name=plain(language, "menu-title")).locator(".button")
     expect(bar).to_have_count(6)
     return bool(bar.evaluate_all(LINES) == 1)
@@ -36,8 +36,8 @@ def one_line(page: Page, language: str) -> bool:
 def test_during_a_game_by_keyboard(
     person: People, server: Threaded, language: str, game: str
 ) -> None:
-    page = playing(person, server, language, game)
-    assert one_line(page, language)
+    page = open_match(person, server, language, game)
+    assert fits_on_one_line(page, language)
     opener = page.get_by_role("button", name=plain(language, "menu-howto"), exact=True)
     opener.press("Enter")
     dialog = page.get_by_role("dialog", name=plain(language, "menu-howto"))
@@ -51,13 +51,15 @@ def test_during_a_game_by_keyboard(
     expect(opener).to_be_focused()
 
 
-def test_the_longest_words_need_one_line_of_a_small_phone(person: People, server: Threaded) -> None:
-    assert one_line(playing(person, server, "it", "junior"), "it")
+def test_the_longest_words_fit_on_one_line_of_a_small_phone(
+    person: People, server: Threaded
+) -> None:
+    assert fits_on_one_line(open_match(person, server, "it", "junior"), "it")
 
 
 def test_before_a_game(person: People, server: Threaded) -> None:
-    """Also of a game that is played in another way than with rows."""
-    place = made(server.address, "mogeln", ("me", "free", "free"))
+    """The instructions are also there for a game without rows."""
+    place = make_table(server.address, "mogeln", ("me", "free", "free"))
     waiting = visit(person, place)
     new = person(**STILL).new_page()
     new.goto(f"{server.address}/new/junior")

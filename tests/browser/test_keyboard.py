@@ -1,4 +1,4 @@
-"""Everything by keyboard: from the start page to cards on the table, the curtain and dialogs."""
+"""Keyboard control: from the start page to cards on the table, the curtain and dialogs."""
 
 from playwright.sync_api import Page, expect
 
@@ -21,37 +21,37 @@ MOST_TABS = 40
 
 
 def tab_to(page: Page, name: str) -> None:
-    """Press Tab until something of this name has the focus; wherever it is, it can be seen."""
+    """Press Tab until an element of this name has the focus; check the focus ring on the way."""
     for _ in range(MOST_TABS):
         page.keyboard.press("Tab")
         focused = page.evaluate(FOCUSED)
         if focused["tag"] == "BODY":
             continue
-        # A radio button's outline is on its face, as the button itself is not to be seen.
+        # A radio button is invisible, so its outline is on its label.
         assert focused["visible"] or focused["tag"] == "INPUT", focused
         if name in focused["name"]:
             return
-    raise AssertionError(f"no way to {name!r} by Tab")
+    raise AssertionError(f"cannot reach {name!r} by Tab")
 
 
 def tab_to_hand(page: Page) -> None:
-    """Press Tab until a card of the own hand has the focus."""
+    """Press Tab until a card of the hand has the focus."""
     for _ in range(MOST_TABS):
         page.keyboard.press("Tab")
         focused = page.evaluate(FOCUSED)
         if focused["card"] is not None:
             assert focused["visible"], focused
             return
-    raise AssertionError("no way to the hand by Tab")
+    raise AssertionError("cannot reach the hand by Tab")
 
 
-def on(page: Page, card: str) -> None:
+def wait_for_focus(page: Page, card: str) -> None:
     """Wait until a card has the focus."""
     page.wait_for_function("card => document.activeElement.dataset.card === card", arg=card)
 
 
 def lay(page: Page, player: Player) -> None:
-    """Do what is offered: to a card by Tab and arrows, to a button by Tab; then Enter."""
+    """Do what the page offers: reach a card by Tab and arrows, a button by Tab, and press Enter."""
     player.wait_for_turn()
     seen = player.look()
     offer = seen["offer"]
@@ -62,14 +62,14 @@ def lay(page: Page, player: Player) -> None:
         cards = player.cards
         page.keyboard.press("Home")
         for card in cards[: offer["index"]]:
-            on(page, card)
+            wait_for_focus(page, card)
             page.keyboard.press("ArrowRight")
-        on(page, cards[offer["index"]])
+        wait_for_focus(page, cards[offer["index"]])
         page.keyboard.press("Enter")
     else:
         tab_to(page, player.actions.nth(offer["index"]).inner_text())
         page.keyboard.press("Space")
-    wait(page, lambda: player.look()["sign"] != seen["sign"], "nothing has happened")
+    wait(page, lambda: player.look()["sign"] != seen["sign"], "the page does not change")
 
 
 def test_from_the_start_page_to_cards_on_the_table(person: People, server: Threaded) -> None:
@@ -112,7 +112,7 @@ def test_focus_stays_in_the_hand_after_a_card_is_laid(person: People, server: Th
     page.get_by_role("button", name="Play now").click()
     player = Player(page)
     for _ in range(12):
-        offer = player.offered()
+        offer = player.wait_for_offer()
         if offer["kind"] == "card":
             break
         player.play(1)
@@ -136,7 +136,7 @@ def test_the_curtain_by_keyboard(person: People, server: Threaded) -> None:
     page.keyboard.press("Enter")
     opener = page.get_by_role("dialog").get_by_role("button")
     expect(opener).to_be_focused()
-    # Whoever waits behind the curtain cannot get at what is behind it.
+    # Tab cannot reach anything behind the curtain.
     for _ in range(3):
         page.keyboard.press("Tab")
         inside = "document.querySelector('dialog').contains(document.activeElement)"

@@ -1,4 +1,4 @@
-"""Every page in every language, whole: nothing of another one, nothing that only we understand."""
+"""Every page in every language, without foreign texts or raw message ids."""
 
 import pytest
 from playwright.sync_api import expect
@@ -57,7 +57,7 @@ def test_a_table_speaks_the_browsers_language(
         page.close()
 
 
-def test_the_language_is_chosen_and_kept(person: People, server: Threaded) -> None:
+def test_a_chosen_language_is_kept(person: People, server: Threaded) -> None:
     page = person(locale="en-GB", **STILL).new_page()
     page.goto(server.address)
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
@@ -70,9 +70,7 @@ def test_the_language_is_chosen_and_kept(person: People, server: Threaded) -> No
         assert faults(page, language) == []
 
 
-def test_another_language_than_ours_is_answered_in_english(
-    person: People, server: Threaded
-) -> None:
+def test_an_unsupported_language_falls_back_to_english(person: People, server: Threaded) -> None:
     page = person(locale="sv-SE", **STILL).new_page()
     page.goto(server.address)
     expect(page.get_by_role("button", name="Play now")).to_be_visible()

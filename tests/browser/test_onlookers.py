@@ -1,4 +1,4 @@
-"""Whoever watches, and the television: the table alone, live, and nothing to play with."""
+"""Spectators and the television page: the live table without controls."""
 
 from functools import partial
 
@@ -6,8 +6,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.player import Player, wait
-from tests.browser.secrecy import notice, noticed
-from tests.browser.tables import made
+from tests.browser.secrecy import record_cards, take_seen_cards
+from tests.browser.tables import make_table
 from tests.browser.truth import truth
 from tests.browser.visits import STILL, player_at, scene
 from tests.server.running import Threaded
@@ -16,19 +16,19 @@ from tests.server.scenes import full, over
 
 def watching_page(person: People, url: str) -> Page:
     context = person(**STILL)
-    notice(context)
+    record_cards(context)
     page = context.new_page()
     page.goto(url)
     expect(page.get_by_role("group", name="The rows")).to_be_visible()
     return page
 
 
-def shows(page: Page, rows: list[str]) -> bool:
+def has_rows(page: Page, rows: list[str]) -> bool:
     return Player(page).rows == rows
 
 
-def test_they_see_the_table_live_and_nobodys_hand(person: People, server: Threaded) -> None:
-    place = made(server.address, "elfer-raus", ["me", "greedy", "greedy"])
+def test_spectators_see_the_live_table_but_no_hands(person: People, server: Threaded) -> None:
+    place = make_table(server.address, "elfer-raus", ["me", "greedy", "greedy"])
     player = player_at(person, place)
     expect(player.hand).not_to_have_count(0)
     watcher, screen = (watching_page(person, f"{place.url}/{path}") for path in ("watch", "tv"))
@@ -37,8 +37,8 @@ def test_they_see_the_table_live_and_nobodys_hand(person: People, server: Thread
         player.wait_for_turn()
         rows = player.rows
         for page in (watcher, screen):
-            wait(page, partial(shows, page, rows), "the rows differ")
-            assert noticed(page) <= truth(server, place.code).rows
+            wait(page, partial(has_rows, page, rows), "the rows differ")
+            assert take_seen_cards(page) <= truth(server, place.code).rows
             expect(page.get_by_role("toolbar")).to_have_count(0)
             expect(page.get_by_role("group", name="What you can do")).to_have_count(0)
             expect(page.get_by_role("button", name="Take back")).to_have_count(0)
@@ -55,9 +55,9 @@ def test_they_see_the_table_live_and_nobodys_hand(person: People, server: Thread
         expect(page.get_by_role("button", name="Same cards again")).to_have_count(0)
 
 
-def test_a_television_shows_the_end_of_a_round_whole(person: People, server: Threaded) -> None:
-    place = made(server.address, "elfer-raus", ["greedy"] * 6, rounds=1)
-    player_at(person, place)  # the cards are dealt when the host comes
+def test_a_television_shows_the_whole_end_of_a_round(person: People, server: Threaded) -> None:
+    place = make_table(server.address, "elfer-raus", ["greedy"] * 6, rounds=1)
+    player_at(person, place)  # the cards are dealt when the host arrives
     page = person(**STILL).new_page()
     page.goto(f"{place.url}/tv")
     for width, height in ((1440, 900), (1920, 1080)):
@@ -69,7 +69,7 @@ def test_a_television_shows_the_end_of_a_round_whole(person: People, server: Thr
     expect(page.get_by_role("button")).to_have_count(0)
 
 
-def test_a_television_that_waits_shows_how_to_come(person: People, server: Threaded) -> None:
+def test_a_waiting_television_shows_how_to_join(person: People, server: Threaded) -> None:
     place = scene(server, full())
     page = person(viewport={"width": 1920, "height": 1080}, **STILL).new_page()
     page.goto(f"{place.url}/tv")
@@ -80,7 +80,7 @@ def test_a_television_that_waits_shows_how_to_come(person: People, server: Threa
     expect(page.get_by_role("navigation")).to_have_count(0)
     expect(page.get_by_role("main").get_by_role("link")).to_have_count(0)
     expect(page.get_by_role("button")).to_have_count(0)
-    # People look like people, bots like bots.
+    # People and bots have different faces.
     faces = page.get_by_role("listitem").locator("svg")
     assert faces.evaluate_all("all => all.map((face) => 'person' in face.dataset)") == [
         True,
@@ -89,7 +89,7 @@ def test_a_television_that_waits_shows_how_to_come(person: People, server: Threa
     ]
 
 
-def test_every_number_of_a_row_is_seen_on_a_television(person: People, server: Threaded) -> None:
+def test_a_television_shows_every_number_of_a_row(person: People, server: Threaded) -> None:
     place = scene(server, over())
     page = person(viewport={"width": 1920, "height": 1080}, **STILL).new_page()
     page.goto(f"{place.url}/tv")

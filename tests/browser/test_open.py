@@ -1,4 +1,4 @@
-"""The page opens in a real browser, and asks nobody else for anything."""
+"""The page opens in a real browser and sends no requests to other servers."""
 
 import asyncio
 import re
@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import People
+from tests.browser.player import wait
 from tests.browser.watching import Watching
 from tests.server.conftest import Serving
 
@@ -30,20 +31,20 @@ MISDEEDS = {
 
 
 @pytest.mark.parametrize("misdeed", MISDEEDS)
-def test_whatever_a_page_should_not_do_is_noticed(browser: Browser, misdeed: str) -> None:
+def test_the_watcher_notices_every_misdeed(browser: Browser, misdeed: str) -> None:
     own = Watching()
     context = browser.new_context()
     own.watch(context)
     page = context.new_page()
     page.evaluate(misdeed)
-    page.wait_for_timeout(200)
+    wait(page, lambda: bool(own.complaints), "the watcher has not noticed it")
     context.close()
     with pytest.raises(AssertionError, match=re.escape(MISDEEDS[misdeed])):
         own.check()
     own.forgive(MISDEEDS[misdeed])
 
 
-def test_other_tests_of_this_process_keep_their_loops(browser: Browser) -> None:
+def test_other_tests_keep_their_own_event_loops(browser: Browser) -> None:
     own = asyncio.get_running_loop()
     asyncio._set_running_loop(None)
     try:

@@ -1,15 +1,15 @@
-"""Pairs: a card drawn out of a fan of backs, alone, at three browsers, at one device, by keys."""
+"""Schwarzer Peter: drawing from a fan of backs, alone, with others, and by keyboard."""
 
 from playwright.sync_api import Page, expect
 
-from elfer.kernel.cards import names_of
+from elfer.engine.cards import names_of
 from tests.browser.axe import violations
-from tests.browser.company import Drawer, play_secretly, three, truth_of
+from tests.browser.company import Drawer, play_secretly, seat_three, truth_of
 from tests.browser.conftest import People
 from tests.browser.layout import PHONE, misfits, scrolls
 from tests.browser.player import Player, wait
-from tests.browser.sharing import NAMES, together
-from tests.browser.tables import made
+from tests.browser.sharing import NAMES, deal_to_two
+from tests.browser.tables import make_table
 from tests.browser.texts import faults
 from tests.browser.visits import browser_of, visit
 from tests.server.running import Threaded
@@ -24,7 +24,7 @@ def backs(page: Page) -> int:
 def test_a_match_alone_ends_with_the_odd_card_and_the_forfeit(
     person: People, server: Threaded
 ) -> None:
-    place = made(
+    place = make_table(
         server.address, "schwarzer-peter", ["me", "greedy", "greedy"], short=True, forfeit=FORFEIT
     )
     page = browser_of(person, place).new_page()
@@ -46,10 +46,10 @@ def test_a_match_alone_ends_with_the_odd_card_and_the_forfeit(
     assert violations(page) == []
 
 
-def test_three_draw_and_nobody_sees_what_others_hold(person: People, server: Threaded) -> None:
-    friends = three(person, server, "schwarzer-peter", Drawer, short=True)
+def test_three_players_draw_and_see_no_other_hands(person: People, server: Threaded) -> None:
+    friends = seat_three(person, server, "schwarzer-peter", Drawer, short=True)
     code = friends[0].player.page.url.rpartition("/")[2]
-    # What one has held is known to one, also when somebody else draws it later.
+    # Players know the cards that they have held, even after somebody has drawn them.
     known = [{*friend.player.cards} for friend in friends]
 
     def secrets(seat: int) -> set[str]:
@@ -66,10 +66,8 @@ def test_three_draw_and_nobody_sees_what_others_hold(person: People, server: Thr
         expect(friend.player.end).to_contain_text("win")
 
 
-def test_two_at_one_device_see_what_they_drew_and_hand_it_over(
-    person: People, server: Threaded
-) -> None:
-    page = together(person, server, "schwarzer-peter")
+def test_two_people_on_a_shared_device_see_what_they_drew(person: People, server: Threaded) -> None:
+    page = deal_to_two(person, server, "schwarzer-peter")
     code = page.url.rpartition("/")[2]
     player = Player(page)
     over = page.get_by_role("button", name="Hand the device to")
@@ -86,7 +84,9 @@ def test_two_at_one_device_see_what_they_drew_and_hand_it_over(
             expect(page.get_by_text(f"Draw a card from {NAMES[1 - seat]}!")).to_be_visible()
             left = backs(page)
             player.step()
-            wait(page, lambda: over.count() == 1 or player.look()["over"], "nobody goes on")
+            wait(
+                page, lambda: over.count() == 1 or player.look()["over"], "the match does not go on"
+            )
             if over.count():
                 assert {*player.cards} == {*names_of(truth_of(server, code).hands[seat])}
                 assert len(truth_of(server, code).hands[1 - seat]) == left - 1
@@ -95,8 +95,8 @@ def test_two_at_one_device_see_what_they_drew_and_hand_it_over(
     assert opened > 4
 
 
-def test_keys_go_through_the_fan(person: People, server: Threaded) -> None:
-    place = made(server.address, "schwarzer-peter", ["me", "greedy"], pace=1_000, dealer=1)
+def test_arrow_keys_move_through_the_fan(person: People, server: Threaded) -> None:
+    place = make_table(server.address, "schwarzer-peter", ["me", "greedy"], pace=1_000, dealer=1)
     page = visit(person, place)
     expect(page.locator("button[data-able]").first).to_be_visible()
     count = backs(page)
@@ -108,13 +108,13 @@ def test_keys_go_through_the_fan(person: People, server: Threaded) -> None:
     page.keyboard.press("Space")
     expect(page.get_by_text("Bot 2 draws from you")).to_be_visible()
     assert backs(page) == 0
-    # When it is the own turn again, the keys are where they were.
+    # On the next turn the focus is where it was.
     expect(page.locator("button[data-able]:focus")).to_have_count(1)
 
 
-def test_it_fits_a_phone_and_speaks_german(person: People, server: Threaded) -> None:
+def test_it_fits_a_phone_in_german(person: People, server: Threaded) -> None:
     for players in (2, 6):
-        place = made(server.address, "schwarzer-peter", ["me", *["greedy"] * (players - 1)])
+        place = make_table(server.address, "schwarzer-peter", ["me", *["greedy"] * (players - 1)])
         page = visit(person, place, locale="de-CH", **PHONE)
         expect(page.locator("button[data-able]").first).to_be_visible()
         assert violations(page) == [], players

@@ -1,8 +1,9 @@
-"""What a person prefers counts at once, and is still so after a reload."""
+"""Settings take effect immediately and survive a reload."""
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
+from tests.browser.layout import settle
 from tests.browser.player import Player, wait
 from tests.browser.sheets import put_away
 from tests.browser.visits import STILL, player_at, scene
@@ -29,19 +30,19 @@ def surface(page: Page) -> str:
     return found
 
 
-def test_they_count_at_once_and_survive_a_reload(person: People, server: Threaded) -> None:
+def test_settings_apply_immediately_and_survive_a_reload(person: People, server: Threaded) -> None:
     page = settings(person, server)
     light = surface(page)
     page.get_by_text("Dark", exact=True).click()
     assert root(page, "theme") == "dark"
-    wait(page, lambda: surface(page) != light, "it stays light")
+    wait(page, lambda: surface(page) != light, "the theme stays light")
     page.get_by_text("Large", exact=True).click()
     assert root(page, "cards") == "large"
-    page.get_by_role("switch", name="Cards fly").click()
+    page.get_by_role("switch", name="Animate the cards").click()
     assert root(page, "motion") == "off"
     page.get_by_role("switch", name="Show what fits").click()
     page.get_by_role("switch", name="Ask before laying a card").click()
-    page.get_by_text("Slowly", exact=True).click()
+    page.get_by_text("Relaxed", exact=True).click()
     page.get_by_text("The minimum", exact=True).click()
     page.get_by_label("Your name at the table").fill("Ann")
     for _ in range(2):
@@ -52,10 +53,10 @@ def test_they_count_at_once_and_survive_a_reload(person: People, server: Threade
         )
         expect(page.get_by_role("radio", name="Dark")).to_be_checked()
         expect(page.get_by_role("radio", name="Large")).to_be_checked()
-        expect(page.get_by_role("switch", name="Cards fly")).not_to_be_checked()
+        expect(page.get_by_role("switch", name="Animate the cards")).not_to_be_checked()
         expect(page.get_by_role("switch", name="Show what fits")).not_to_be_checked()
         expect(page.get_by_role("switch", name="Ask before laying a card")).to_be_checked()
-        expect(page.get_by_role("radio", name="Slowly")).to_be_checked()
+        expect(page.get_by_role("radio", name="Relaxed")).to_be_checked()
         expect(page.get_by_role("radio", name="The minimum")).to_be_checked()
         expect(page.get_by_label("Your name at the table")).to_have_value("Ann")
         page.reload()
@@ -67,7 +68,7 @@ def test_larger_cards_are_larger(person: People, server: Threaded) -> None:
     for size in ("small", "medium", "large"):
         player = player_at(person, scene(server, playing()), {"cards": size})
         expect(player.hand).to_have_count(20)
-        player.page.wait_for_timeout(50)
+        settle(player.page)
         box = player.hand.first.bounding_box()
         assert box is not None
         widths.append(box["width"])
@@ -75,21 +76,21 @@ def test_larger_cards_are_larger(person: People, server: Threaded) -> None:
     assert widths[0] < widths[2]
 
 
-def test_who_confirms_taps_twice(person: People, server: Threaded) -> None:
+def test_confirmation_needs_a_second_tap(person: People, server: Threaded) -> None:
     player = player_at(person, scene(server, playing()), {"confirm": True})
     card = player.page.locator("[role=toolbar] [data-card=r11]")
     card.click()
     expect(card).to_have_attribute("aria-pressed", "true")
     assert "r11" in player.cards
-    # Somebody who did not mean it puts it back.
+    # Cancel puts the card back.
     player.page.get_by_role("button", name="Cancel").click()
     expect(card).to_have_attribute("aria-pressed", "false")
     card.click()
     player.actions.first.click()
-    wait(player.page, lambda: "r11" not in player.cards, "the card stays")
+    wait(player.page, lambda: "r11" not in player.cards, "the card is not laid")
 
 
-def test_without_help_nothing_stands_out(person: People, server: Threaded) -> None:
+def test_nothing_is_highlighted_without_help(person: People, server: Threaded) -> None:
     player = player_at(person, scene(server, playing()), {"help": False})
     expect(player.hand).to_have_count(20)
     expect(player.fitting).to_have_count(0)
@@ -103,7 +104,7 @@ def test_without_help_nothing_stands_out(person: People, server: Threaded) -> No
     assert len(set(styles)) == 1
 
 
-def test_the_hand_is_sorted_as_one_likes(person: People, server: Threaded) -> None:
+def test_the_hand_can_be_sorted(person: People, server: Threaded) -> None:
     player = player_at(person, scene(server, playing()))
     expect(player.hand).to_have_count(20)
 

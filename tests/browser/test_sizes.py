@@ -1,4 +1,4 @@
-"""From a phone at 200 % to a large screen: no page scrolls sideways, every target can be hit."""
+"""From a phone at 200 % to a large screen: no sideways scrolling, no small targets."""
 
 from typing import Any
 
@@ -21,17 +21,17 @@ SIZES = {
     "tablet": (1024, 768),
     "desktop": (1440, 900),
 }
-PARTS = ("History", "Say", "People", "Rules", "Cards")
+PARTS = ("History", "React", "People", "Rules", "Cards")
 
 
-def sized(size: str) -> dict[str, Any]:
+def screen_options(size: str) -> dict[str, Any]:
     width, height = SIZES[size]
     return {"viewport": {"width": width, "height": height}, "has_touch": width < 1000, **STILL}
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_pages_fit(person: People, server: Threaded, watching: Watching, size: str) -> None:
-    page = person(**sized(size)).new_page()
+    page = person(**screen_options(size)).new_page()
     for path in PAGES:
         open_page(page, server.address, path)
         assert misfits(page) == [], path
@@ -49,13 +49,13 @@ def dialogs_fit(page: Page) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_tables_fit(person: People, server: Threaded, size: str) -> None:
     waits = scene(server, waiting())
-    page = browser_of(person, waits, **sized(size)).new_page()
+    page = browser_of(person, waits, **screen_options(size)).new_page()
     page.goto(waits.url)
     expect(page.get_by_role("button", name="Fill up with bots")).to_be_visible()
     assert misfits(page) == []
 
     plays = scene(server, playing())
-    page = browser_of(person, plays, {"confirm": True}, **sized(size)).new_page()
+    page = browser_of(person, plays, {"confirm": True}, **screen_options(size)).new_page()
     page.goto(plays.url)
     hand = page.get_by_role("toolbar").get_by_role("button")
     expect(hand.first).to_be_visible()
@@ -74,7 +74,7 @@ def test_tables_fit(person: People, server: Threaded, size: str) -> None:
         assert misfits(page) == [], path
 
     ended = scene(server, over())
-    page = browser_of(person, ended, **sized(size)).new_page()
+    page = browser_of(person, ended, **screen_options(size)).new_page()
     page.goto(ended.url)
     expect(page.locator("#round-end")).to_be_visible()
     assert misfits(page) == []
@@ -88,11 +88,10 @@ def test_tables_fit(person: People, server: Threaded, size: str) -> None:
 @pytest.mark.parametrize("size", ["small phone", "phone", "tablet"])
 def test_a_hand_of_twenty_needs_no_scrolling(person: People, server: Threaded, size: str) -> None:
     place = scene(server, playing())
-    page = browser_of(person, place, **sized(size)).new_page()
+    page = browser_of(person, place, **screen_options(size)).new_page()
     page.goto(place.url)
     hand = page.get_by_role("toolbar").get_by_role("button")
     expect(hand).to_have_count(20)
-    page.wait_for_timeout(100)
     assert not scrolls(page)
     boxes = [card.bounding_box() for card in hand.all()]
     for number, box in enumerate(boxes):
@@ -106,9 +105,9 @@ def test_a_hand_of_twenty_needs_no_scrolling(person: People, server: Threaded, s
             assert beside or below, "one card lies on another"
 
 
-def test_the_code_of_a_table_is_seen_at_once(person: People, server: Threaded) -> None:
+def test_the_code_of_a_table_is_visible_without_scrolling(person: People, server: Threaded) -> None:
     place = scene(server, waiting())
-    page = browser_of(person, place, **sized("desktop")).new_page()
+    page = browser_of(person, place, **screen_options("desktop")).new_page()
     page.goto(place.url)
     code = page.get_by_text(place.code, exact=True)
     expect(code).to_be_visible()
@@ -119,7 +118,7 @@ def test_the_code_of_a_table_is_seen_at_once(person: People, server: Threaded) -
 
 
 def test_the_last_box_of_the_shelf_is_one_tap_away(person: People, server: Threaded) -> None:
-    page = person(**sized("phone")).new_page()
+    page = person(**screen_options("phone")).new_page()
     page.goto(f"{server.address}/shelf")
     box = page.get_by_role("link", name="Master").last
     expect(box).not_to_be_in_viewport()
@@ -129,7 +128,7 @@ def test_the_last_box_of_the_shelf_is_one_tap_away(person: People, server: Threa
 
 
 def middle_of(page: Page, selector: str) -> tuple[float, float]:
-    """The middle of something, across and down."""
+    """Return the centre of an element."""
     box = page.locator(selector).first.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -143,17 +142,15 @@ TEXT_MIDDLE = """summary => {
 }"""
 
 
-def test_what_belongs_in_the_middle_or_the_corner_is_there(
-    person: People, server: Threaded
-) -> None:
+def test_elements_are_centred_or_in_their_corner(person: People, server: Threaded) -> None:
     place = scene(server, over())
-    page = browser_of(person, place, **sized("desktop")).new_page()
+    page = browser_of(person, place, **screen_options("desktop")).new_page()
     page.goto(place.url)
     best = page.locator(".best")
     expect(best).to_have_css("text-align", "center")
     assert abs(middle_of(page, ".best")[0] - middle_of(page, "#round-end")[0]) < 2
 
-    page = browser_of(person, place, **sized("phone")).new_page()
+    page = browser_of(person, place, **screen_options("phone")).new_page()
     page.goto(place.url)
     for name in ("Check the shuffle", "Watch the replay"):
         page.get_by_role("button", name=name).click()

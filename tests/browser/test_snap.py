@@ -1,4 +1,4 @@
-"""Calling against the clock: keys, corners, the whole screen, and what came of a call."""
+"""Schnipp Schnapp: calls by key, corner and whole screen, and their results."""
 
 import re
 from functools import cache
@@ -6,25 +6,26 @@ from functools import cache
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-from elfer.table import Table
+from elfer.table import Table, calls
 from elfer.table.chairs import Chair
-from elfer.table.commands import Start
+from elfer.table.commands import Settle, Start
 from tests.browser.axe import violations
 from tests.browser.conftest import People
-from tests.browser.layout import PHONE, misfits, scrolls
+from tests.browser.layout import PHONE, find_cut, find_overlaps, misfits, scrolls
 from tests.browser.player import wait
-from tests.browser.tables import Place, joined, made
+from tests.browser.tables import Place, join_table, make_table
 from tests.browser.visits import STILL, player_at, scene, visit
+from tests.patience import PATIENCE
 from tests.server.running import Threaded
-from tests.server.scenes import HOST, OTHER, SEATLESS, TOKENS, full, played, said
+from tests.server.scenes import HOST, OTHER, SEATLESS, TOKENS, full, live_table_of, played, said
 
 GAME = "schnipp-schnapp"
 PEOPLE = (HOST, OTHER, SEATLESS)
 
 
 @cache
-def three() -> Table:
-    """Three people; whoever turns over next turns over a number that lies there already."""
+def find_matching_table() -> Table:
+    """Return a table of three where the next card turned over matches one on the table."""
     table = full(GAME).with_chair(2, Chair(player=SEATLESS))
     for _ in range(100):
         table = said(table, HOST, Start()) if table.match is None else played(table)
@@ -36,7 +37,7 @@ def three() -> Table:
         tops = {pile[0][1:] for seat, pile in enumerate(truth["piles"]) if pile and seat != turn}
         if truth["stacks"][turn][0][1:] in tops:
             return table
-    raise AssertionError("no two numbers are ever alike")
+    raise AssertionError("no card matches in 100 moves")
 
 
 def at(person: People, place: Place, player: str) -> Page:
@@ -47,44 +48,59 @@ def word(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=name)
 
 
-def lies(page: Page) -> None:
-    """Wait until a card lies there that may be called."""
+def wait_for_card(page: Page) -> None:
+    """Wait until a card can be called."""
     expect(page.locator(".words [data-able]").first).to_be_visible()
 
 
-def decided(page: Page) -> None:
-    """Wait until nothing more can be called."""
+def wait_until_settled(page: Page) -> None:
+    """Wait until no card can be called any more."""
     expect(page.locator(".words :is([data-able], [aria-disabled=true])")).to_have_count(0)
 
 
+@pytest.fixture
+def long_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the call window open until a test settles it, however slow the browsers are."""
+    monkeypatch.setattr(calls, "WINDOW", 1000 * PATIENCE)
+
+
+def settle_calls(server: Threaded, place: Place, *pages: Page) -> None:
+    """Settle the calls for the card."""
+    server.call(live_table_of(server, place.code).note(Settle()))
+    for page in pages:
+        wait_until_settled(page)
+
+
 def turn_over(pages: list[Page]) -> None:
-    """Whoever is to turn over a card does it, by a key."""
+    """Turn over the next card by keyboard, on the page whose turn it is."""
     able = "[data-stock][data-able]"
-    wait(pages[0], lambda: any(page.locator(able).count() for page in pages), "nobody can turn")
+    wait(
+        pages[0], lambda: any(page.locator(able).count() for page in pages), "no page can turn over"
+    )
     next(page for page in pages if page.locator(able).count()).keyboard.press("ArrowUp")
     for page in pages:
-        lies(page)
+        wait_for_card(page)
 
 
-def times(page: Page) -> list[str]:
-    """Who called how quickly, and what came of it."""
+def read_times(page: Page) -> list[str]:
+    """Return the listed reaction times and results."""
     rows = page.get_by_role("list", name="How quick everyone was").get_by_role("listitem")
     return [re.sub(r"\s+", " ", text) for text in rows.all_inner_texts()]
 
 
-def saying(page: Page) -> list[str]:
-    """All calls that a page will send."""
+def collect_calls(page: Page) -> list[str]:
+    """Return a list that collects all calls that the page sends."""
     sent: list[str] = []
 
-    def opened(socket: WebSocket) -> None:
+    def listen(socket: WebSocket) -> None:
         socket.on("framesent", lambda frame: sent.append(str(frame)))
 
-    page.on("websocket", opened)
+    page.on("websocket", listen)
     return sent
 
 
 def test_a_match_can_be_played_to_its_end(person: People, server: Threaded) -> None:
-    place = made(server.address, GAME, ["me", "greedy"], together=True, turns=3)
+    place = make_table(server.address, GAME, ["me", "greedy"], together=True, turns=3)
     player = player_at(person, place, {"whole": True})
     player.play_to_the_end()
     expect(player.end).to_contain_text("win")
@@ -93,49 +109,52 @@ def test_a_match_can_be_played_to_its_end(person: People, server: Threaded) -> N
     expect(player.page.locator(".board.small .snap")).to_be_visible()
 
 
+@pytest.mark.usefixtures("long_window")
 def test_three_browsers_call_for_many_cards(person: People, server: Threaded) -> None:
-    place = scene(server, three())
+    place = scene(server, find_matching_table())
     pages = [at(person, place, player) for player in PEOPLE]
     ann, bob, cleo = pages
 
-    turn_over(pages)  # two numbers are alike now
+    turn_over(pages)  # now two cards match
     before = bob.locator(".snap").inner_text()
     ann.keyboard.press("ArrowRight")
     expect(ann.locator(".called")).to_have_attribute("data-word", "schnapp")
-    assert bob.locator(".snap").inner_text() == before  # nobody hears it before it is decided
+    assert (
+        bob.locator(".snap").inner_text() == before
+    )  # others learn of a call only when it is settled
     bob.wait_for_timeout(120)
     bob.keyboard.press("ArrowRight")
-    for page in pages:
-        decided(page)
-    first, second = times(cleo)
+    expect(bob.locator(".called")).to_have_attribute("data-word", "schnapp")
+    settle_calls(server, place, *pages)
+    first, second = read_times(cleo)
     assert re.fullmatch(r"Name p0 \d\.\d\d s \+\d+ cards?", first)
     assert second.startswith("Name p1 ")
     assert second.endswith("too late")
-    assert times(ann) == [first.replace("Name p0", "You"), second]
-    assert times(bob) == [first, second.replace("Name p1", "You")]
+    assert read_times(ann) == [first.replace("Name p0", "You"), second]
+    assert read_times(bob) == [first, second.replace("Name p1", "You")]
     expect(ann.locator(".answer")).to_contain_text("Snap! You get")
 
     for number in range(5):
         turn_over(pages)
-        if number % 2 == 0:  # mostly wrong, and then it costs the own pile
+        if number % 2 == 0:  # mostly wrong, which costs the caller's pile
             cleo.keyboard.press("ArrowLeft")
             expect(cleo.locator(".called")).to_have_count(1)
-        for page in pages:
-            decided(page)
+        settle_calls(server, place, *pages)
         if number % 2 == 0:
-            (called,) = times(ann)
+            (called,) = read_times(ann)
             assert called.startswith("Name p2 ")
-            assert times(bob) == [called]
-            assert times(cleo) == [called.replace("Name p2", "You")]
+            assert read_times(bob) == [called]
+            assert read_times(cleo) == [called.replace("Name p2", "You")]
         else:
-            assert times(ann) == times(bob) == times(cleo) == []
+            assert read_times(ann) == read_times(bob) == read_times(cleo) == []
 
 
-def test_ten_calls_a_second_are_one_call(person: People, server: Threaded) -> None:
-    place = scene(server, three())
+@pytest.mark.usefixtures("long_window")
+def test_ten_calls_in_a_second_count_as_one(person: People, server: Threaded) -> None:
+    place = scene(server, find_matching_table())
     pages = [at(person, place, player) for player in (OTHER, SEATLESS)]
     ann = person(**STILL).new_page()
-    sent = saying(ann)
+    sent = collect_calls(ann)
     state = {"code": place.code, "player": HOST, "token": TOKENS[HOST]}
     ann.add_init_script(f"localStorage.setItem('elfer-tables', JSON.stringify([{state}]))")
     ann.goto(place.url)
@@ -144,10 +163,10 @@ def test_ten_calls_a_second_are_one_call(person: People, server: Threaded) -> No
         ann.keyboard.press("ArrowRight", delay=10)
     word(ann, "Snap").click(force=True)
     expect(ann.locator(".called")).to_have_count(1)
-    decided(ann)
+    settle_calls(server, place, ann)
     assert len([words for words in sent if '"schnapp"' in words]) == 1
-    assert len(times(ann)) == 1
-    # The card is gone: one clear answer, however often it is called.
+    assert len(read_times(ann)) == 1
+    # The card is gone: repeated calls get one clear answer.
     for _ in range(5):
         ann.keyboard.press("ArrowRight", delay=10)
     expect(ann.get_by_text("There is no new card to call for at the moment.")).to_have_count(1)
@@ -155,8 +174,9 @@ def test_ten_calls_a_second_are_one_call(person: People, server: Threaded) -> No
     expect(ann.get_by_text("There is no new card to call for at the moment.")).to_have_count(0)
 
 
-def test_a_call_goes_out_when_the_finger_comes_down(person: People, server: Threaded) -> None:
-    place = scene(server, three())
+@pytest.mark.usefixtures("long_window")
+def test_a_call_is_sent_on_pointer_down(person: People, server: Threaded) -> None:
+    place = scene(server, find_matching_table())
     pages = [at(person, place, player) for player in PEOPLE]
     turn_over(pages)
     box = word(pages[0], "Snip").bounding_box()
@@ -170,25 +190,27 @@ def test_a_call_goes_out_when_the_finger_comes_down(person: People, server: Thre
     expect(pages[1].locator(".called")).to_have_attribute("data-word", "schnapp")
 
 
+@pytest.mark.usefixtures("long_window")
 def test_the_whole_screen_is_the_button(person: People, server: Threaded) -> None:
-    place = made(server.address, GAME, ["me", "greedy"], pace=300)
+    place = make_table(server.address, GAME, ["me", "greedy"], pace=300)
     page = visit(person, place, {"whole": True, "lessons": False}, **PHONE)
-    lies(page)
+    wait_for_card(page)
     page.touchscreen.tap(350, 20)
     expect(page.locator(".called")).to_have_attribute("data-word", "schnapp")
-    decided(page)
+    settle_calls(server, place, page)
     page.locator("[data-stock][data-able]").tap()
-    lies(page)
-    page.touchscreen.tap(40, 820)  # where the way out is otherwise
+    wait_for_card(page)
+    page.touchscreen.tap(40, 820)  # where the exit button would be
     expect(page.locator(".called")).to_have_attribute("data-word", "schnipp")
     page.get_by_role("switch", name="The whole screen is the button").tap()
-    decided(page)
+    settle_calls(server, place, page)
     page.touchscreen.tap(350, 20)
     page.wait_for_timeout(100)
     expect(page.locator(".answer")).not_to_contain_text("no new card")
 
 
-def test_two_people_at_one_device_have_a_corner_each(person: People, server: Threaded) -> None:
+@pytest.mark.usefixtures("long_window")
+def test_two_people_on_a_shared_device_have_a_corner_each(person: People, server: Threaded) -> None:
     page = person(locale="it-CH", **STILL, **PHONE).new_page()
     page.goto(f"{server.address}/new/{GAME}")
     page.get_by_text("In più persone su questo dispositivo").click()
@@ -200,12 +222,12 @@ def test_two_people_at_one_device_have_a_corner_each(person: People, server: Thr
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator("header .pile[data-able]")).to_have_count(1)
     page.keyboard.press("ArrowUp")
-    lies(page)
+    wait_for_card(page)
     page.keyboard.press("s")
     expect(corners[0].locator(".called")).to_have_text(re.compile("Cic"))
     expect(corners[1].locator(".called")).to_have_count(0)
     corners[1].get_by_role("button", name="Ciac").tap()
-    decided(page)  # at once: everyone has called
+    wait_until_settled(page)  # immediately, because everyone has called
     assert misfits(page) == []
     rows = page.get_by_role("list", name="Quanto è stato veloce ciascuno")
     expect(rows.get_by_role("listitem")).to_have_count(2)
@@ -215,27 +237,28 @@ def test_two_people_at_one_device_have_a_corner_each(person: People, server: Thr
     expect(page.get_by_role("group", name="Che cosa possono dire gli altri")).to_have_count(0)
 
 
+@pytest.mark.usefixtures("long_window")
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_it_fits_a_phone_and_axe_finds_nothing(
     person: People, server: Threaded, theme: str
 ) -> None:
-    # The dealer's neighbour begins, and then nobody hurries.
-    place = made(server.address, GAME, ["me", *["greedy"] * 3], pace=10_000, dealer=3)
+    # With dealer 3 the host begins, and the pace makes the bots slow.
+    place = make_table(server.address, GAME, ["me", *["greedy"] * 3], pace=10_000, dealer=3)
     page = visit(person, place, color_scheme=theme, **PHONE)
     page.locator("[data-stock][data-able]").tap()
-    lies(page)
+    wait_for_card(page)
     word(page, "Snap").tap()
     expect(page.locator(".called")).to_have_count(1)
     assert violations(page) == []
-    decided(page)
-    assert len(times(page)) >= 1
+    settle_calls(server, place, page)
+    assert len(read_times(page)) >= 1
     assert misfits(page) == []
     assert not scrolls(page)
 
 
 def test_the_host_gives_somebody_a_head_start(person: People, server: Threaded) -> None:
-    place = made(server.address, GAME, ["me", "free"])
-    guest = joined(place, "Oma")
+    place = make_table(server.address, GAME, ["me", "free"])
+    guest = join_table(place, "Oma")
     host, oma = (visit(person, each, None, **STILL) for each in (place, guest))
     oma.get_by_role("button", name="Sit down").click()
     host.get_by_label("Head start for Oma").select_option(label="0.4 s head start")
@@ -243,3 +266,130 @@ def test_the_host_gives_somebody_a_head_start(person: People, server: Threaded) 
     expect(oma.get_by_label("Head start for Oma")).to_have_count(0)
     host.reload()
     expect(host.get_by_label("Head start for Oma")).to_have_value("400")
+
+
+PHONES = [(390, 664), (390, 844), (360, 640)]
+PARTS = ", ".join(
+    [
+        *(f".snap {part}" for part in (".name", ".has", ".soft", "[role=img]", ".word", ".answer")),
+        ".snap .times li",
+        ".snap .times .cards",
+        ".status",
+        ".news",
+        ".seats li",
+        "nav .button",
+    ]
+)
+"""The elements that must not overlap."""
+STATUS = "Still open for calls…"
+SHORTENED = """() => [...document.querySelectorAll(".snap .name")]
+  .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+  .map(({ textContent }) => textContent)"""
+
+
+def status(page: Page) -> Locator:
+    return page.locator(".status")
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_nothing_overlaps_on_a_phone(
+    person: People, server: Threaded, size: tuple[int, int]
+) -> None:
+    place = scene(server, find_matching_table())
+    pages = [at(person, place, player) for player in PEOPLE]
+    ann, bob, cleo = pages
+    ann.set_viewport_size({"width": size[0], "height": size[1]})
+
+    def fits() -> None:
+        assert find_overlaps(ann, PARTS) == []
+        assert find_cut(ann, ".snap") == []
+        assert not scrolls(ann)
+
+    fits()
+    heights = [word(ann, "Snap").bounding_box()]
+    turn_over(pages)
+    # The call window is short, so everyone calls before the checks.
+    for page, key in ((ann, "ArrowRight"), (bob, "ArrowRight"), (cleo, "ArrowLeft")):
+        page.keyboard.press(key)
+    fits()
+    wait_until_settled(ann)
+    expect(ann.locator(".snap .times li")).to_have_count(3)
+    fits()
+    heights.append(word(ann, "Snap").bounding_box())
+    ann.keyboard.press("ArrowRight")
+    expect(ann.get_by_text("There is no new card to call for at the moment.")).to_be_visible()
+    fits()
+    heights.append(word(ann, "Snap").bounding_box())
+    assert heights[0] == heights[1] == heights[2]  # the buttons must not move
+
+
+@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("players", [2, 4, 5, 6])
+def test_every_number_of_players_fits_a_phone(
+    person: People, server: Threaded, players: int, size: tuple[int, int]
+) -> None:
+    # With dealer 3 the host begins, and the pace makes the bots slow.
+    seats = ["me", "easy", "expert", "hard", "medium", "greedy"][:players]
+    place = make_table(server.address, GAME, seats, pace=10_000, dealer=players - 1)
+    viewport = {"width": size[0], "height": size[1]}
+    page = visit(person, place, viewport=viewport, has_touch=True)
+    page.locator("[data-stock][data-able]").tap()
+    wait_for_card(page)
+    word(page, "Snap").tap()
+    wait_until_settled(page)
+    assert find_overlaps(page, PARTS) == []
+    assert find_cut(page, ".snap") == []
+    assert misfits(page) == []
+    assert not scrolls(page)
+    assert not {"Lotte", "Bruno"} & set(page.evaluate(SHORTENED))  # short names fit
+
+
+@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("people", [2, 4])
+def test_corners_of_a_phone_do_not_cover_each_other(
+    person: People, server: Threaded, people: int, size: tuple[int, int]
+) -> None:
+    viewport = {"width": size[0], "height": size[1]}
+    page = person(locale="de", viewport=viewport, has_touch=True, **STILL).new_page()
+    page.goto(f"{server.address}/new/{GAME}")
+    page.get_by_text("Mehrere an diesem Gerät").click()
+    page.locator("form").get_by_text(str(people), exact=True).first.click()
+    for number, name in enumerate(("Anna", "Bruno", "Cleo", "Dora")[:people]):
+        page.locator("form input[type=text]").nth(number).fill(name)
+    page.get_by_role("button", name="Karten geben").click()
+    expect(page.locator("header .pile[data-able]")).to_have_count(1)
+    page.keyboard.press("ArrowUp")
+    wait_for_card(page)
+    for key in "sk":
+        page.keyboard.press(key)
+    wait_until_settled(page)
+    parts = f"{PARTS}, .corners header b"
+    assert find_overlaps(page, parts) == []
+    assert find_cut(page, ".snap") == []
+    assert misfits(page) == []
+
+
+def test_no_turn_is_announced_while_a_card_can_be_called(person: People, server: Threaded) -> None:
+    place = scene(server, find_matching_table())
+    pages = [at(person, place, player) for player in PEOPLE]
+    watcher = person(**STILL).new_page()
+    watcher.goto(f"{place.url}/watch")
+    able = "[data-stock][data-able]"
+    for _ in range(2):
+        turn_over(pages)
+        for page in (*pages, watcher):
+            expect(status(page)).to_have_text(STATUS)
+        for page in pages:
+            assert page.locator(able).count() == 0
+        pages[0].keyboard.press("ArrowRight")
+        expect(pages[0].locator(".called")).to_have_count(1)
+        expect(status(pages[0])).to_have_text(
+            STATUS
+        )  # a player who has called waits for the others
+        for page in pages:
+            wait_until_settled(page)
+        (turn,) = (page for page in pages if page.locator(able).count())
+        expect(status(turn)).to_have_text("Your turn!")
+        for page in (*pages, watcher):
+            if page is not turn:
+                expect(status(page)).to_have_text(re.compile(r"^Name p\d’s turn\.$"))

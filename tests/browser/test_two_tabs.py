@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.player import Player, wait
-from tests.browser.tables import made
+from tests.browser.tables import make_table
 from tests.browser.visits import browser_of
 from tests.server.running import Threaded
 
@@ -14,7 +14,7 @@ TAP = """([card, at]) => {
 }"""
 
 
-def same(one: Player, other: Player) -> bool:
+def show_the_same(one: Player, other: Player) -> bool:
     return (one.cards, one.rows) == (other.cards, other.rows)
 
 
@@ -25,25 +25,25 @@ def alerts(page: Page) -> str:
 def test_both_tabs_show_the_same_and_one_card_is_laid_once(
     person: People, server: Threaded
 ) -> None:
-    place = made(server.address, "elfer-raus", ["me", "greedy", "greedy"])
+    place = make_table(server.address, "elfer-raus", ["me", "greedy", "greedy"])
     context = browser_of(person, place)
     one, other = (Player(context.new_page()) for _ in range(2))
     for player in (one, other):
         player.page.goto(place.url)
     for _ in range(3):
         one.play(1)
-        wait(one.page, lambda: same(one, other), "the tabs differ")
+        wait(one.page, lambda: show_the_same(one, other), "the tabs differ")
         other.play(1)
-        wait(one.page, lambda: same(one, other), "the tabs differ")
+        wait(one.page, lambda: show_the_same(one, other), "the tabs differ")
 
     tapped = 0
     while tapped < 3 and not one.look()["over"]:
-        offer = one.offered()
+        offer = one.wait_for_offer()
         if offer["kind"] != "card":
             one.play(1)
-            wait(one.page, lambda: same(one, other), "the tabs differ")
+            wait(one.page, lambda: show_the_same(one, other), "the tabs differ")
             continue
-        wait(one.page, lambda: same(one, other), "the tabs differ")
+        wait(one.page, lambda: show_the_same(one, other), "the tabs differ")
         card = one.cards[offer["index"]]
         at = one.page.evaluate("Date.now() + 120")
         for player in (one, other):
@@ -56,14 +56,14 @@ def test_both_tabs_show_the_same_and_one_card_is_laid_once(
         tapped += 1
 
 
-def test_a_card_tapped_again_and_again_is_laid_once(person: People, server: Threaded) -> None:
-    place = made(server.address, "elfer-raus", ["me", "greedy"])
+def test_a_card_tapped_repeatedly_is_laid_once(person: People, server: Threaded) -> None:
+    place = make_table(server.address, "elfer-raus", ["me", "greedy"])
     player = Player(browser_of(person, place).new_page())
     player.page.goto(place.url)
     for _ in range(4):
-        offer = player.offered()
+        offer = player.wait_for_offer()
         if offer["kind"] == "card":
-            # A hasty finger, or a key that is held down.
+            # As with a nervous finger, or a key held down.
             player.page.evaluate(
                 """async (index) => {
                   const card = document.querySelectorAll("[role=toolbar] button")[index];

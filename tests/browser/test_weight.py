@@ -1,4 +1,6 @@
-"""The first load is light: the start page and the table, with all that they need."""
+"""The size of the first load: the start page, the table and their assets."""
+
+from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
@@ -27,10 +29,17 @@ def test_from_the_start_page_to_the_first_card(person: People, server: Threaded)
         assert sum(size for _, size in loaded) <= MOST, sorted(loaded, key=lambda one: -one[1])
 
 
-def test_the_first_card_comes_within_two_seconds(person: People, server: Threaded) -> None:
+def test_the_first_card_is_one_request_away(person: People, server: Threaded) -> None:
+    """«Play now» waits only for a table and its socket, not for parts of the app."""
     page = person(**STILL).new_page()
     page.goto(server.address)
     button = page.get_by_role("button", name="Play now")
     expect(button).to_be_visible()
+    page.wait_for_load_state("networkidle")  # the start page preloads the assets of the table
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    page.on("websocket", lambda socket: asked.append("socket"))
     button.click()
-    expect(Player(page).hand.first).to_be_visible(timeout=2_000)
+    expect(Player(page).hand.first).to_be_visible()
+    assert asked[:2] == ["/api/tables", "socket"]
+    assert not [path for path in asked[2:] if not path.startswith("/api/")]

@@ -1,4 +1,4 @@
-"""What the table says fits the moment and the person: buttons that are there, names, «you»."""
+"""The messages of the table fit the situation and the person: buttons, names, «you»."""
 
 import re
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.player import BREATH, Player
 from tests.browser.sheets import put_away
-from tests.browser.tables import made
+from tests.browser.tables import make_table
 from tests.browser.visits import STILL, hurry, player_at, scene, visit
 from tests.server.running import Threaded
 from tests.server.scenes import OTHER, playing
@@ -48,7 +48,7 @@ def test_a_match_without_a_name_is_told_to_you(person: People, server: Threaded)
 
 
 def test_after_a_card_nothing_more_fits(person: People, server: Threaded) -> None:
-    place = made(server.address, "elfer-raus", ["me", "greedy", "greedy"])
+    place = make_table(server.address, "elfer-raus", ["me", "greedy", "greedy"])
     player = player_at(person, place)
     while not player.end.is_visible():
         player.wait_for_turn()
@@ -58,14 +58,14 @@ def test_after_a_card_nothing_more_fits(person: People, server: Threaded) -> Non
     main = player.page.get_by_role("main")
     expect(main.get_by_text("Your turn! Nothing more fits.")).to_be_visible()
     expect(main.get_by_text("Nothing more fits: press Done.")).to_be_visible()
-    # What nobody else has learned anything by is taken back by the keys that everybody knows.
+    # A move that revealed nothing can be undone with the standard shortcut.
     held = player.hand.count()
     expect(player.page.get_by_role("button", name="Take back")).to_be_visible()
     player.page.keyboard.press("Control+z")
     expect(player.hand).to_have_count(held + 1)
 
 
-def test_why_one_has_to_wait_is_gone_with_the_wait(person: People, server: Threaded) -> None:
+def test_the_reason_for_waiting_goes_when_the_turn_comes(person: People, server: Threaded) -> None:
     table = playing()
     place = scene(server, table)
     host = player_at(person, place)
@@ -79,18 +79,18 @@ def test_why_one_has_to_wait_is_gone_with_the_wait(person: People, server: Threa
     expect(alert).to_be_empty()
 
 
-def test_rows_of_every_colour_have_none(person: People, server: Threaded) -> None:
-    player = player_at(person, made(server.address, "farben-mix", ["me", "greedy"]))
+def test_rows_that_take_every_colour_have_no_colour(person: People, server: Threaded) -> None:
+    player = player_at(person, make_table(server.address, "farben-mix", ["me", "greedy"]))
     page = player.page
     rows = page.get_by_role("group", name="The rows").get_by_role("button")
     expect(rows).to_have_count(4)
     assert all("row with the" in name for name in player.rows)
     assert rows.evaluate_all("all => all.every((row) => !row.dataset.colour)")
     player.wait_for_turn()
-    while not (left := without_fit(player)):
+    while not (left := find_misfit(player)):
         player.play(1)
         player.wait_for_turn()
-    # Wherever it is let go, the number is what matters.
+    # Rows have no colour here, so the refusal does not name one.
     page.locator(f"[role=toolbar] [data-card={left}]").drag_to(rows.last)
     expect(page.get_by_role("alert")).to_contain_text(re.compile(r"number|11|row"))
     expect(page.get_by_role("alert")).not_to_contain_text(
@@ -98,8 +98,8 @@ def test_rows_of_every_colour_have_none(person: People, server: Threaded) -> Non
     )
 
 
-def without_fit(player: Player) -> str | None:
-    """A card of the own hand that does not fit, if the round has begun."""
+def find_misfit(player: Player) -> str | None:
+    """Return a card of the hand that does not fit, if the round has begun."""
     if all("nothing yet" in row for row in player.rows):
         return None
     cards = player.page.locator("[role=toolbar] button:not([aria-label$=fits])")

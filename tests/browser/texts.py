@@ -1,4 +1,4 @@
-"""What stands on a page, and whether it is in the person's language."""
+"""The texts of a page, and checks of their language."""
 
 import re
 from functools import cache
@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.locales.catalogue import catalogue
 
-# Names of languages are in their own language, and a code or a command is in none.
+# Language names are in their own language; codes and commands are in none.
 READ = """() => {
   const skipped = "option[lang], code, script, style";
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -28,21 +28,21 @@ READ = """() => {
 
 
 def texts(page: Page) -> set[str]:
-    """Everything that is read on a page, or read out."""
+    """Return all visible texts and accessible names of a page."""
     found: list[str] = page.evaluate(READ)
     return set(found)
 
 
 def plain(language: str, message: str) -> str:
-    """A message that needs nothing put in."""
+    """Return the text of a message without placeholders."""
     return catalogue(language).texts[message].plain
 
 
 def faults(page: Page, language: str) -> list[str]:
-    """What stands on a page that should not stand there in this language."""
+    """Return the texts of a page that are wrong in this language."""
     found = []
     if page.evaluate("document.documentElement.lang") != language:
-        found.append("the page says that it is in another language")
+        found.append("the page declares another language")
     own = catalogue(language).texts
     foreign = {
         text.plain: other
@@ -57,7 +57,7 @@ def faults(page: Page, language: str) -> list[str]:
         if _ids().search(text):
             found.append(f"{text!r} is a message's id")
         if "{" in text or "$" in text:
-            found.append(f"{text!r} is not filled in")
+            found.append(f"{text!r} has an unfilled placeholder")
         if text in foreign:
             found.append(f"{text!r} is {foreign[text]}")
     return found
@@ -65,6 +65,6 @@ def faults(page: Page, language: str) -> list[str]:
 
 @cache
 def _ids() -> re.Pattern[str]:
-    """What begins as the ids of messages do, whether there is such a message or not."""
+    """Return a pattern that matches anything that looks like a message id."""
     areas = {message.partition("-")[0] for message in catalogue("en").texts if "-" in message}
     return re.compile(rf"(?<![\w-])(?:{'|'.join(sorted(areas))})-[a-z0-9]+(?:-[a-z0-9]+)*(?![\w-])")

@@ -1,10 +1,10 @@
-"""What is so at a table, whatever its pages show."""
+"""The actual state of a table, independent of its pages."""
 
 from typing import Any, NamedTuple
 
-from elfer.table.sight import seen_by
+from elfer.table.views import seen_by
 from tests.server.running import Threaded
-from tests.server.scenes import keeper_of
+from tests.server.scenes import live_table_of
 
 
 class Truth(NamedTuple):
@@ -16,8 +16,8 @@ class Truth(NamedTuple):
 
 
 def truth(server: Threaded, code: str) -> Truth:
-    """The cards of a table now; of bots nothing is known."""
-    table = keeper_of(server, code).table
+    """Return the current cards of a table, without those of bots."""
+    table = live_table_of(server, code).table
     hands: list[set[str]] = [set() for _ in table.chairs]
     rows: set[str] = set()
     over = True

@@ -1,4 +1,4 @@
-"""People who come to a table that there is already."""
+"""People who come to an existing table."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,26 +8,27 @@ from playwright.sync_api import BrowserContext, Page, Route
 from elfer.table import Table
 from tests.browser.conftest import People
 from tests.browser.player import Player
-from tests.browser.tables import Place, kept
+from tests.browser.tables import Place, storage_of
 from tests.server.running import Threaded
 from tests.server.scenes import HOST, TOKENS, placed
 
 STILL = {"reduced_motion": "reduce"}
-"""For tests that are about something else than what can be seen to move."""
+"""Settings without animations, for tests that are not about them."""
+MOVING = {"reduced_motion": "no-preference"}
 
 
 def browser_of(
     person: People, place: Place, settings: Mapping[str, Any] | None = None, **options: Any
 ) -> BrowserContext:
-    """The browser of somebody who has a place at a table."""
-    stored = kept(place.address, place, **(settings or {}))
+    """Return a browser context of a person who has a place at a table."""
+    stored = storage_of(place.address, place, **(settings or {}))
     return person(storage_state=stored, **{**STILL, **options})
 
 
 def visit(
     person: People, place: Place, settings: Mapping[str, Any] | None = None, **options: Any
 ) -> Page:
-    """The table's page in a browser of its own."""
+    """Open the table's page in a separate browser context."""
     page = browser_of(person, place, settings, **options).new_page()
     page.goto(place.url)
     return page
@@ -36,20 +37,20 @@ def visit(
 def player_at(
     person: People, place: Place, settings: Mapping[str, Any] | None = None, **options: Any
 ) -> Player:
-    """Somebody who sits at the table and plays by the screen."""
+    """Return a seated player who uses only the page."""
     return Player(visit(person, place, settings, **options))
 
 
 def scene(server: Threaded, table: Table, player: str = HOST) -> Place:
-    """A player's place at a table that is in the server at a chosen moment."""
+    """Put a table in a given state on the server and return a player's place at it."""
     return Place(server.address, placed(server, table), player, TOKENS[player])
 
 
 def hurry(page: Page) -> None:
-    """Bots at tables that this page makes do not take the time that people need to watch them."""
+    """Make bots play without a pause at tables that this page makes."""
 
-    def made(route: Route) -> None:
+    def set_pace(route: Route) -> None:
         wanted: Any = route.request.post_data_json
         route.continue_(post_data={**wanted, "pace": 0})
 
-    page.route("**/api/tables", made)
+    page.route("**/api/tables", set_pace)

@@ -1,60 +1,60 @@
-"""Listens to pages: errors, warnings, and requests that leave the own server."""
+"""A watcher of pages: errors, warnings, and requests to other servers."""
 
 from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebError
 
 HOME = "10.11.12.13"
-"""An address as in a home network, which leads to this machine: no secure context for a browser."""
+"""A home network address that leads to this machine; it is not a secure context."""
 OWN = ("127.0.0.1", "localhost", HOME)
-"""Where the servers of tests are."""
+"""The hosts of the test servers."""
 
 
 class Watching:
-    """Everything that pages should not have done."""
+    """The complaints about pages: errors, warnings and foreign requests."""
 
     def __init__(self) -> None:
         self.complaints: list[str] = []
         self._excused: list[str] = []
 
     def watch(self, context: BrowserContext) -> None:
-        """Listen to all pages of a browser from now on."""
-        context.on("console", self._said)
-        context.on("weberror", self._failed)
-        context.on("request", lambda request: self._asked(request.url))
-        context.on("page", self._opened)
+        """Watch all pages of a browser context from now on."""
+        context.on("console", self._on_console)
+        context.on("weberror", self._on_error)
+        context.on("request", lambda request: self._check_request(request.url))
+        context.on("page", self._on_page)
 
     def check(self) -> None:
-        """Fail if there was anything."""
+        """Fail if there is any complaint."""
         assert not self.complaints, "\n".join(self.complaints)
 
     def forgive(self, part: str) -> None:
-        """Take out what a test provokes, now and later; it must have happened."""
-        assert any(part in each for each in self.complaints), f"no page has complained of {part!r}"
+        """Ignore complaints that the test provokes; fail if there are none yet."""
+        assert any(part in each for each in self.complaints), f"no complaint about {part!r}"
         self.excuse(part)
 
     def excuse(self, part: str) -> None:
-        """Take out what a test may provoke, now and later."""
+        """Ignore complaints that the test may provoke, now and later."""
         self._excused.append(part)
         self.complaints = [complaint for complaint in self.complaints if part not in complaint]
 
-    def _opened(self, page: Page) -> None:
-        page.on("websocket", lambda socket: self._asked(socket.url))
+    def _on_page(self, page: Page) -> None:
+        page.on("websocket", lambda socket: self._check_request(socket.url))
         page.on("crash", lambda page: self._complain(f"{page.url} has crashed"))
 
-    def _said(self, message: ConsoleMessage) -> None:
+    def _on_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self._complain(f"console: {message.text} ({message.location.get('url')})")
 
-    def _failed(self, failure: WebError) -> None:
+    def _on_error(self, failure: WebError) -> None:
         self._complain(f"error: {failure.error}")
 
-    def _asked(self, address: str) -> None:
+    def _check_request(self, address: str) -> None:
         parts = urlsplit(address)
         if parts.scheme in ("http", "https", "ws", "wss") and parts.hostname not in OWN:
             self._complain(f"request to {address}")
 
     def _complain(self, complaint: str) -> None:
-        # A page goes on until its test is over, and so does what it was excused for.
+        # A page runs until its test is over, so excuses apply until then too.
         if not any(part in complaint for part in self._excused):
             self.complaints.append(complaint)

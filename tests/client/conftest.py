@@ -1,4 +1,4 @@
-"""A real server in a process of its own, for all tests of a worker."""
+"""A real server in its own process, shared by all tests of a worker."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A server that does what a test says, however wrong."""
+"""A server that does whatever a test wants, right or wrong."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.server import ServerConnection, serve
 
-from elfer.table.shown import TableCard
+from elfer.table.view_types import TableCard
 from elfer.wire import Sight, Snapshot
 
 EMPTY: TableCard = {
@@ -29,7 +29,7 @@ Visit = Callable[[ServerConnection, int], Awaitable[None]]
 
 
 def snapshot(seq: int = 1) -> Snapshot:
-    """An empty table."""
+    """Return a snapshot of an empty table."""
     return Snapshot(EMPTY, Sight(seq, "p0", [], [], [], undo=False))
 
 
@@ -38,15 +38,15 @@ async def tell(socket: ServerConnection, message: Any) -> None:
     await socket.send(msgspec.json.encode(message), text=True)
 
 
-async def heard(socket: ServerConnection) -> dict[str, Any]:
-    """The next message from the client."""
+async def receive(socket: ServerConnection) -> dict[str, Any]:
+    """Return the next message from the client."""
     message: dict[str, Any] = msgspec.json.decode(await socket.recv(decode=False))
     return message
 
 
 @asynccontextmanager
-async def faked(visit: Visit) -> AsyncIterator[str]:
-    """The address of a server that serves each connection so; they are numbered."""
+async def serve_fake(visit: Visit) -> AsyncIterator[str]:
+    """Yield the address of a server that calls `visit` for each connection, with its number."""
     number = 0
 
     async def handler(socket: ServerConnection) -> None:

@@ -1,4 +1,4 @@
-"""People around a table: everybody with a connection of his own."""
+"""People at a table, each with their own connection."""
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
@@ -6,24 +6,28 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 from typing import Any, TypeVar
 
+from elfer.client.backoff import RetryPolicy
 from elfer.client.connection import Connection
-from elfer.client.patience import Patience
-from elfer.client.robot import play
-from elfer.client.server import Server
+from elfer.client.http import Server
+from elfer.client.player import play
 from elfer.table.commands import Start, Take
 from elfer.wire import NewTable
+from tests.patience import PATIENCE
 
-HASTY = Patience(first=0.005, most=0.05, begin=5, whole=10, steady=1)
+HASTY = RetryPolicy(
+    first=0.005, most=0.05, begin=PATIENCE, whole=PATIENCE, steady=1, answer=PATIENCE
+)
+"""A policy that reconnects quickly, but allows for a busy machine."""
 T = TypeVar("T")
 
 
-def run(work: Coroutine[Any, Any, T], seconds: float = 50) -> T:
-    """What comes of some work, in time."""
+def run(work: Coroutine[Any, Any, T], seconds: float = 2 * PATIENCE) -> T:
+    """Run some work with a time limit and return its result."""
     return asyncio.run(asyncio.wait_for(work, seconds))
 
 
 @asynccontextmanager
-async def seated(
+async def seat_people(
     address: str,
     game: str = "elfer-raus",
     players: int = 3,
@@ -31,7 +35,7 @@ async def seated(
     way: str | None = None,
     **options: Any,
 ) -> AsyncIterator[list[Connection]]:
-    """Everyone seated at a new table, not started; seat 1 comes by another way if there is one."""
+    """Yield people seated at a new table before the start; seat 1 connects through `way`."""
     async with AsyncExitStack() as stack:
         server = await stack.enter_async_context(Server(address))
         seats = ["me", *["free"] * (players - 1)]
@@ -40,15 +44,15 @@ async def seated(
         people = []
         for seat, welcome in enumerate((host, *guests)):
             where = way if way is not None and seat == 1 else address
-            person = Connection(where, host.code, welcome.token, patience=HASTY)
+            person = Connection(where, host.code, welcome.token, retry=HASTY)
             people.append(await stack.enter_async_context(person))
             if seat:
-                await person.say(Take(seat))
+                await person.send(Take(seat))
         yield people
 
 
 @asynccontextmanager
-async def started(
+async def start_match(
     address: str,
     game: str = "elfer-raus",
     players: int = 3,
@@ -56,20 +60,20 @@ async def started(
     way: str | None = None,
     **options: Any,
 ) -> AsyncIterator[list[Connection]]:
-    """Everyone seated at a table with the first round dealt."""
-    async with seated(address, game, players, way=way, **options) as people:
-        done = await people[0].say(Start())
-        await together(person.reached(done.seq) for person in people)
+    """Yield people seated at a table with the first round dealt."""
+    async with seat_people(address, game, players, way=way, **options) as people:
+        done = await people[0].send(Start())
+        await together(person.wait_for_seq(done.seq) for person in people)
         yield people
 
 
 async def together(works: Any) -> list[Any]:
-    """What comes of several things at the same time."""
+    """Run several jobs concurrently and return their results."""
     return list(await asyncio.gather(*works))
 
 
-async def played(people: list[Connection], pause: float = 0) -> list[int]:
-    """The match played to its end by robots; how many moves each has made."""
+async def play_to_the_end(people: list[Connection], pause: float = 0) -> list[int]:
+    """Let robots play the match to its end; return how many moves each has made."""
     return await together(
         play(person, Random(f"robot {seat}"), pause=pause) for seat, person in enumerate(people)
     )

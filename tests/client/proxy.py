@@ -1,4 +1,4 @@
-"""A way to a server that is cut: a TCP proxy in the tests."""
+"""A TCP proxy that cuts the connections to a server."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 
 class Proxy:
-    """Passes bytes on, and cuts each connection after so many pieces, as its plan says."""
+    """A proxy that cuts each connection after the number of pieces in its plan."""
 
     def __init__(self, target: str, plan: Iterator[int | None], *, bytewise: bool = False) -> None:
         parts = urlsplit(target)
@@ -20,7 +20,7 @@ class Proxy:
         self.cuts = 0
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One connection, from both sides, until it is cut or ends."""
+        """Forward one connection in both directions until it is cut or ends."""
         self.connections += 1
         left = next(self._plan, None)
         there, back = await asyncio.open_connection(*self._target)
@@ -28,7 +28,7 @@ class Proxy:
         self._writers |= both
 
         def allowance(size: int) -> int:
-            """How many of so many bytes may still pass."""
+            """Return how many of these bytes may still pass."""
             nonlocal left
             if left is None:
                 return size
@@ -65,11 +65,11 @@ class Proxy:
                 await writer.drain()
                 if allowed < len(piece):
                     self.cuts += 1
-                    await asyncio.sleep(0.002)  # what has passed arrives before the cut
+                    await asyncio.sleep(0.002)  # let the forwarded bytes arrive before the cut
                     return
 
     def cut(self) -> None:
-        """Cut everything now."""
+        """Cut all connections now."""
         for writer in self._writers:
             writer.transport.abort()
             self.cuts += 1
@@ -79,7 +79,7 @@ class Proxy:
 async def proxied(
     target: str, plan: Iterator[int | None], *, bytewise: bool = False
 ) -> AsyncIterator[tuple[Proxy, str]]:
-    """A proxy before a server, and its address."""
+    """Yield a proxy in front of a server, and its address."""
     proxy = Proxy(target, plan, bytewise=bytewise)
     listener = await asyncio.start_server(proxy.serve, "127.0.0.1", 0)
     port = listener.sockets[0].getsockname()[1]

@@ -1,4 +1,4 @@
-"""Connections that are cut at every point: nothing is lost, nothing happens twice."""
+"""Connections cut at every point lose nothing and repeat nothing."""
 
 from itertools import count, cycle
 from typing import Any
@@ -6,49 +6,49 @@ from typing import Any
 import pytest
 
 from elfer.client.connection import Connection
-from elfer.client.server import Server
+from elfer.client.http import Server
 from elfer.table.commands import Rename
 from elfer.wire import Snapshot, Update
-from tests.client.people import HASTY, played, run, started, together
+from tests.client.people import HASTY, play_to_the_end, run, start_match, together
 from tests.client.proxy import proxied
 
 
 @pytest.mark.parametrize("game", ["elfer-raus", "hoechste-karte", "mogeln"])
-def test_a_match_over_a_line_that_is_cut_again_and_again(address: str, game: str) -> None:
+def test_a_match_survives_repeated_cuts(address: str, game: str) -> None:
     async def cut() -> None:
-        # A piece is a frame, either way; the handshake and the greeting are the first four.
+        # A piece is a frame in either direction; the handshake and the greeting are the first four.
         plan = cycle([5, 6, 7, 9, 12])
         async with (
             proxied(address, plan) as (proxy, way),
-            started(address, game, way=way) as people,
+            start_match(address, game, way=way) as people,
             Server(address) as server,
         ):
-            made = await played(people)
+            made = await play_to_the_end(people)
             assert proxy.cuts >= 3
             record = await server.record(people[0].code)
             seats = [seat for _, seat, *_ in record["moves"]]
-            assert made == [seats.count(seat) for seat in range(3)], "each move is there once"
+            assert made == [seats.count(seat) for seat in range(3)], "each move is stored once"
 
     run(cut())
 
 
 @pytest.mark.parametrize("bytewise", [False, True])
-def test_each_point_of_a_session(address: str, *, bytewise: bool) -> None:
-    """A command said over a line that is cut later each time: done once, and seen by all."""
+def test_a_command_survives_a_cut_at_any_point(address: str, *, bytewise: bool) -> None:
+    """The connection is cut a little later each time; the command is done once and seen by all."""
 
     async def cut() -> None:
-        async with started(address) as people:
+        async with start_match(address) as people:
             points = range(0, 1500, 97) if bytewise else range(12)
             for number, point in enumerate(points):
                 before = people[0].sight.seq
                 plan = iter([point])
                 async with proxied(address, plan, bytewise=bytewise) as (proxy, way):
                     token = people[1]._token
-                    async with Connection(way, people[1].code, token, patience=HASTY) as person:
-                        done = await person.say(Rename(f"Name {number}"))
-                        sight = await person.reached(done.seq)
+                    async with Connection(way, people[1].code, token, retry=HASTY) as person:
+                        done = await person.send(Rename(f"Name {number}"))
+                        sight = await person.wait_for_seq(done.seq)
                         assert done.seq == before + 1
-                        await together(other.reached(done.seq) for other in people)
+                        await together(other.wait_for_seq(done.seq) for other in people)
                         assert person.card == people[0].card
                         assert sight == people[1].sight
                     assert proxy.connections <= 2
@@ -58,14 +58,14 @@ def test_each_point_of_a_session(address: str, *, bytewise: bool) -> None:
 
 
 def test_a_follower_misses_nothing(address: str) -> None:
-    """What is told over a line that is cut after every frame is what is told over a whole one."""
+    """A connection that is cut after every frame delivers the same messages as an intact one."""
 
     async def followed() -> None:
         async with (
             proxied(address, (point % 3 + 4 for point in count())) as (proxy, way),
-            started(address, "erwischt") as people,
-            Connection(address, people[0].code, patience=HASTY) as whole,
-            Connection(way, people[0].code, patience=HASTY) as torn,
+            start_match(address, "erwischt") as people,
+            Connection(address, people[0].code, retry=HASTY) as whole,
+            Connection(way, people[0].code, retry=HASTY) as torn,
         ):
             told: dict[Connection, list[Any]] = {whole: [], torn: []}
 
@@ -77,7 +77,7 @@ def test_a_follower_misses_nothing(address: str) -> None:
                     if isinstance(news, Update | Snapshot) and news.sight.views[0]["over"]:
                         return
 
-            await together((follow(whole), follow(torn), played(people, pause=0.02)))
+            await together((follow(whole), follow(torn), play_to_the_end(people, pause=0.02)))
             assert told[torn] == told[whole]
             assert torn.sight == whole.sight
             assert torn.card == whole.card
@@ -89,16 +89,16 @@ def test_a_follower_misses_nothing(address: str) -> None:
 def test_a_long_gap_gives_a_snapshot(address: str) -> None:
     async def gone() -> None:
         async with (
-            started(address) as people,
+            start_match(address) as people,
             proxied(address, iter([None, 0, 0, 0])) as (proxy, way),
-            Connection(way, people[0].code, patience=HASTY) as watcher,
+            Connection(way, people[0].code, retry=HASTY) as watcher,
         ):
             following = watcher.follow()
             assert isinstance(await anext(following), Snapshot)
             proxy.cut()
             for number in range(40):
-                done = await people[0].say(Rename(f"Name {number}"))
-            await watcher.reached(done.seq)
+                done = await people[0].send(Rename(f"Name {number}"))
+            await watcher.wait_for_seq(done.seq)
             assert watcher.card["people"][0]["name"] == "Name 39"
             assert watcher.sight.seq == done.seq
 

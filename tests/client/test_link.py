@@ -1,9 +1,9 @@
-"""Join links and addresses, as people type and paste them."""
+"""Invitation links and addresses as people type and paste them."""
 
 import pytest
 
 from elfer.client.link import Link, read_address, read_link
-from elfer.kernel.errors import BadRequest
+from elfer.engine.errors import BadRequest
 
 
 @pytest.mark.parametrize(
@@ -21,7 +21,7 @@ def test_link(text: str, link: Link) -> None:
 
 def test_code_needs_a_server() -> None:
     assert read_link("abc 234", "http://localhost:8011/") == Link("http://localhost:8011", "ABC234")
-    with pytest.raises(BadRequest, match="ABC234 is a table's code"):
+    with pytest.raises(BadRequest, match="ABC234 is only a table code"):
         read_link("abc234")
 
 
@@ -29,7 +29,7 @@ def test_code_needs_a_server() -> None:
     "text",
     ["", "ABC23", "http://host/", "http://host/t/ABC", "ftp://host/t/ABC234", "/t/ABC234"],
 )
-def test_no_link(text: str) -> None:
+def test_refuses_a_bad_link(text: str) -> None:
     with pytest.raises(BadRequest):
         read_link(text)
 
@@ -37,6 +37,6 @@ def test_no_link(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["", "host", "ws://host", "http://", "http://host:port", "http://me:secret@host"]
 )
-def test_no_address(text: str) -> None:
-    with pytest.raises(BadRequest, match="address is like"):
+def test_refuses_a_bad_address(text: str) -> None:
+    with pytest.raises(BadRequest, match="is not a server address"):
         read_address(text)

@@ -1,28 +1,29 @@
-"""What a connection does when a server falls silent, says goodbye, or talks nonsense."""
+"""The client's reactions to a server that is silent, says goodbye, or sends nonsense."""
 
 import asyncio
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from websockets.asyncio.server import ServerConnection
 
+from elfer.client.backoff import RetryPolicy
 from elfer.client.connection import Connection
-from elfer.client.patience import Patience
-from elfer.client.refusals import Ended, ServerRefused, Unreachable
+from elfer.client.errors import Ended, ServerRefused, Unreachable
 from elfer.table.commands import Lock, Rename, Undo
 from elfer.wire import Bye, Done, Presence, Refused, Update
-from tests.client.fake_server import faked, heard, snapshot, tell
+from tests.client.fake_server import receive, serve_fake, snapshot, tell
 from tests.client.people import HASTY, run, together
+from tests.patience import PATIENCE
 
 
-def test_unanswered_commands_are_said_again_as_they_were() -> None:
+def test_unanswered_commands_are_resent_unchanged() -> None:
     visits: list[list[dict[str, Any]]] = []
 
     async def visit(socket: ServerConnection, number: int) -> None:
-        frames = [await heard(socket)]
+        frames = [await receive(socket)]
         visits.append(frames)
         await tell(socket, snapshot(number))
-        frames += [await heard(socket) for _ in range(3)]
+        frames += [await receive(socket) for _ in range(3)]
         if number < 3:
             socket.transport.abort()
             return
@@ -31,9 +32,12 @@ def test_unanswered_commands_are_said_again_as_they_were() -> None:
         await socket.wait_closed()
 
     async def said() -> None:
-        async with faked(visit) as address, Connection(address, "ABCDEF", patience=HASTY) as person:
+        async with (
+            serve_fake(visit) as address,
+            Connection(address, "ABCDEF", retry=HASTY) as person,
+        ):
             names = [Rename("A"), Rename("B"), Rename("C")]
-            done = await together(person.say(name) for name in names)
+            done = await together(person.send(name) for name in names)
             assert [each.seq for each in done] == [3, 3, 3]
 
     run(said())
@@ -43,11 +47,12 @@ def test_unanswered_commands_are_said_again_as_they_were() -> None:
     assert len({frame["id"] for frame in visits[0][1:]}) == 3
 
 
-def test_what_is_given_up_is_not_said_again() -> None:
+def test_a_cancelled_command_is_not_resent() -> None:
     visits: list[list[str]] = []
+    said_once = asyncio.Event()
 
     async def visit(socket: ServerConnection, number: int) -> None:
-        await heard(socket)
+        await receive(socket)
         await tell(socket, snapshot(number))
         kinds: list[str] = []
         visits.append(kinds)
@@ -58,19 +63,23 @@ def test_what_is_given_up_is_not_said_again() -> None:
 
     async def _until_cut(socket: ServerConnection, kinds: list[str], most: int) -> Any:
         for _ in range(most):
-            frame = await heard(socket)
+            frame = await receive(socket)
             kinds.append(frame["do"]["do"])
+            said_once.set()
             if len(visits) > 1:
                 await tell(socket, Done(frame["id"], 2))
             yield None
 
     async def said() -> None:
-        async with faked(visit) as address, Connection(address, "ABCDEF", patience=HASTY) as person:
-            given_up = asyncio.create_task(person.say(Undo()))
-            await asyncio.sleep(0.05)
+        async with (
+            serve_fake(visit) as address,
+            Connection(address, "ABCDEF", retry=HASTY) as person,
+        ):
+            given_up = asyncio.create_task(person.send(Undo()))
+            await said_once.wait()
             given_up.cancel()
             await asyncio.sleep(0)
-            assert (await person.say(Lock(True))).seq == 2
+            assert (await person.send(Lock(True))).seq == 2
 
     run(said())
     assert visits == [["undo", "lock"], ["lock"]]
@@ -82,16 +91,19 @@ def test_goodbye_for_good() -> None:
     async def visit(socket: ServerConnection, number: int) -> None:
         nonlocal visits
         visits = number
-        await heard(socket)
+        await receive(socket)
         await tell(socket, snapshot())
-        await heard(socket)
-        await tell(socket, Bye("removed", "The host has sent you away.", again=False))
+        await receive(socket)
+        await tell(socket, Bye("removed", "The host has removed you from the table.", again=False))
         await socket.wait_closed()
 
     async def said() -> None:
-        async with faked(visit) as address, Connection(address, "ABCDEF", patience=HASTY) as person:
-            with pytest.raises(Ended, match="sent you away") as ended:
-                await person.say(Undo())
+        async with (
+            serve_fake(visit) as address,
+            Connection(address, "ABCDEF", retry=HASTY) as person,
+        ):
+            with pytest.raises(Ended, match="removed you") as ended:
+                await person.send(Undo())
             assert ended.value.error == "removed"
             assert not person.connected
             await asyncio.sleep(0.2)
@@ -102,36 +114,39 @@ def test_goodbye_for_good() -> None:
 
 def test_goodbye_for_now() -> None:
     async def visit(socket: ServerConnection, number: int) -> None:
-        await heard(socket)
+        await receive(socket)
         await tell(socket, snapshot(number))
         if number < 4:
             await tell(socket, Bye("too-slow", "Come back.", again=True))
         await socket.wait_closed()
 
     async def followed() -> None:
-        async with faked(visit) as address, Connection(address, "ABCDEF", patience=HASTY) as person:
-            assert (await person.reached(4)).seq == 4
+        async with (
+            serve_fake(visit) as address,
+            Connection(address, "ABCDEF", retry=HASTY) as person,
+        ):
+            assert (await person.wait_for_seq(4)).seq == 4
 
     run(followed())
 
 
 def test_refused_before_the_greeting() -> None:
     async def visit(socket: ServerConnection, number: int) -> None:
-        await heard(socket)
-        await tell(socket, Refused("bad-token", "This token is nobody's at this table."))
+        await receive(socket)
+        await tell(socket, Refused("bad-token", "This token is not valid at this table."))
         await socket.wait_closed()
 
     async def tried() -> None:
-        async with faked(visit) as address:
-            with pytest.raises(ServerRefused, match="nobody's"):
-                await Connection(address, "ABCDEF", "guessed", patience=HASTY).open()
+        async with serve_fake(visit) as address:
+            with pytest.raises(ServerRefused, match="not valid"):
+                await Connection(address, "ABCDEF", "guessed", retry=HASTY).open()
 
     run(tried())
 
 
 def test_messages_and_fields_of_the_future_are_skipped() -> None:
     async def visit(socket: ServerConnection, number: int) -> None:
-        await heard(socket)
+        await receive(socket)
         await tell(socket, {"type": "weather", "rain": True})
         await tell(socket, snapshot(5))
         await tell(socket, {"type": "presence", "here": [], "watching": 3, "asleep": 2})
@@ -139,23 +154,29 @@ def test_messages_and_fields_of_the_future_are_skipped() -> None:
         await socket.wait_closed()
 
     async def followed() -> None:
-        async with faked(visit) as address, Connection(address, "ABCDEF", patience=HASTY) as person:
-            assert (await person.reached(6)).seq == 6
+        async with (
+            serve_fake(visit) as address,
+            Connection(address, "ABCDEF", retry=HASTY) as person,
+        ):
+            assert (await person.wait_for_seq(6)).seq == 6
             assert person.presence.watching == 3
 
     run(followed())
 
 
 @pytest.mark.parametrize("frame", ["hello", "[]", '{"type": "done"}', "{}", '{"type": 7}'])
-def test_nonsense_ends_it(frame: str) -> None:
+def test_an_invalid_frame_ends_the_connection(frame: str) -> None:
     async def visit(socket: ServerConnection, number: int) -> None:
-        await heard(socket)
+        await receive(socket)
         await tell(socket, snapshot())
         await socket.send(frame)
         await socket.wait_closed()
 
     async def followed() -> None:
-        async with faked(visit) as address, Connection(address, "ABCDEF", patience=HASTY) as person:
+        async with (
+            serve_fake(visit) as address,
+            Connection(address, "ABCDEF", retry=HASTY) as person,
+        ):
             with pytest.raises(Ended, match="does not understand"):
                 await person.until(lambda: False)
 
@@ -171,54 +192,67 @@ def test_a_server_that_never_greets_is_given_up() -> None:
         await socket.wait_closed()
 
     async def tried() -> None:
-        patience = Patience(first=0.01, most=0.1, begin=1, answer=0.1)
-        async with faked(visit) as address:
+        patience = RetryPolicy(first=0.01, most=0.1, begin=1, answer=0.1)
+        async with serve_fake(visit) as address:
             with pytest.raises(Unreachable, match="No answer"):
-                await Connection(address, "ABCDEF", patience=patience).open()
+                await Connection(address, "ABCDEF", retry=patience).open()
 
-    run(tried(), 10)
-    assert 2 <= visits <= 12
+    run(tried())
+    assert 1 <= visits <= 12
+
+
+class Noted(RetryPolicy):
+    """A policy that records the number of failed tries and never waits."""
+
+    tries: ClassVar[list[int]] = []
+
+    def wait(self, tries: int) -> float:
+        self.tries.append(tries)
+        return 0
 
 
 def test_a_server_that_greets_and_hangs_up_is_not_hammered() -> None:
-    visits = 0
+    """Each wait is twice as long as the one before."""
+    visits, enough = 6, asyncio.Event()
 
     async def visit(socket: ServerConnection, number: int) -> None:
-        nonlocal visits
-        visits = number
-        await heard(socket)
+        await receive(socket)
         await tell(socket, snapshot())
+        if number > visits:
+            enough.set()
 
     async def tried() -> None:
-        patience = Patience(first=0.05, most=5)
-        async with faked(visit) as address, Connection(address, "ABCDEF", patience=patience):
-            await asyncio.sleep(1.5)
+        patience = Noted(steady=PATIENCE)
+        async with serve_fake(visit) as address, Connection(address, "ABCDEF", retry=patience):
+            await enough.wait()
 
+    Noted.tries.clear()
     run(tried())
-    assert 3 <= visits <= 7, "each wait is twice as long as the one before"
+    first = Noted.tries[0]
+    assert Noted.tries[:visits] == [*range(first, first + visits)]
 
 
 def test_a_server_that_is_gone_for_good_is_given_up() -> None:
     async def visit(socket: ServerConnection, number: int) -> None:
-        await heard(socket)
+        await receive(socket)
         await tell(socket, snapshot())
-        await heard(socket)
+        await receive(socket)
 
     async def tried() -> None:
-        patience = Patience(first=0.01, most=0.1, whole=0.5)
-        async with faked(visit) as address:
-            person = Connection(address, "ABCDEF", patience=patience)
+        patience = RetryPolicy(first=0.01, most=0.1, whole=0.5)
+        async with serve_fake(visit) as address:
+            person = Connection(address, "ABCDEF", retry=patience)
             await person.open()
         with pytest.raises(Unreachable, match="No answer"):
-            await person.say(Undo())
+            await person.send(Undo())
         await person.close()
 
-    run(tried(), 10)
+    run(tried())
 
 
-def test_who_does_not_follow_costs_no_memory() -> None:
+def test_a_client_without_a_follower_uses_bounded_memory() -> None:
     async def visit(socket: ServerConnection, number: int) -> None:
-        await heard(socket)
+        await receive(socket)
         await tell(socket, snapshot())
         for watching in range(1_000):
             await tell(socket, Presence([], watching))
@@ -226,8 +260,11 @@ def test_who_does_not_follow_costs_no_memory() -> None:
         await socket.wait_closed()
 
     async def flooded() -> None:
-        async with faked(visit) as address, Connection(address, "ABCDEF", patience=HASTY) as person:
-            await person.reached(2)
+        async with (
+            serve_fake(visit) as address,
+            Connection(address, "ABCDEF", retry=HASTY) as person,
+        ):
+            await person.wait_for_seq(2)
             kept = 0
             following = person.follow()
             while True:
@@ -260,7 +297,7 @@ def test_refused_handshake(status: int, body: bytes, error: str) -> None:
         port = other.sockets[0].getsockname()[1]
         async with other:
             with pytest.raises(ServerRefused) as refused:
-                await Connection(f"http://127.0.0.1:{port}", "ABCDEF", patience=HASTY).open()
+                await Connection(f"http://127.0.0.1:{port}", "ABCDEF", retry=HASTY).open()
             assert refused.value.error == error
 
     run(tried())

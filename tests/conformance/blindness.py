@@ -1,5 +1,5 @@
-"""The blindness check (G-7): exchange cards that a seat cannot see, and nothing that reaches
-the seat may change by a single byte."""
+"""The blindness check (G-7): exchanging two cards that a seat cannot see must not change a single
+byte of the data sent to that seat."""
 
 import json
 import random
@@ -7,14 +7,14 @@ import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from elfer.kernel.chance import Chance
-from elfer.kernel.deal import Deal
-from elfer.kernel.errors import IllegalMove, Refused
-from elfer.kernel.events import Event, told_to
-from elfer.kernel.gate import check, language_of
-from elfer.kernel.match import Match, new_match
-from elfer.kernel.seats import Seat
-from elfer.records.notation import state_of, view_of
+from elfer.engine.deals import Deal
+from elfer.engine.errors import IllegalMove, Refused
+from elfer.engine.events import Event, told_to
+from elfer.engine.match import Match, new_match
+from elfer.engine.rng import Chance
+from elfer.engine.seats import Seat
+from elfer.engine.validation import check, language_of
+from elfer.notation.states import state_of, view_of
 
 EXCHANGES = 12
 
@@ -26,7 +26,7 @@ FACE_DOWN = {
     "poker": ("middle", "aside"),
     "schwarzer-peter": ("aside",),
 }
-"""What else lies face down, by game; at the end of a round it may have been shown."""
+"""Other face-down places, by game; they may be shown at the end of a round."""
 
 OPEN = [
     "turn",
@@ -50,14 +50,14 @@ OPEN = [
     "guesses",
     "loser",
 ]
-"""What everyone at a real table sees."""
+"""Facts that everyone at a real table sees."""
 
 REVEALING = ("doubt", "object", "caught", "trick", "pair", "stopp", "show", "fight")
-"""Events in which cards are shown to all."""
+"""Events that show cards to everyone."""
 
 
 class Made(NamedTuple):
-    """A move that somebody made."""
+    """A move in a match, with its seat and time."""
 
     seat: Seat | None
     text: str
@@ -65,14 +65,14 @@ class Made(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A match at one moment, and what happened just before."""
+    """A match at one moment, and the events of the move before."""
 
     match: Match
     told: list[Event]
 
 
 def visible(moment: Moment, seat: Seat | None) -> Any:
-    """What the rules let a seat know, taken from the whole truth and not from its view."""
+    """Return the facts that the rules let a seat know, taken from the full state, not its view."""
     state = state_of(moment.match)
     over = state["round_over"]
     hidden = () if over else (*ALWAYS_HIDDEN, *FACE_DOWN.get(state["game"], ()))
@@ -98,8 +98,8 @@ def _sizes(cards: list[Any]) -> Any:
     return [len(part) for part in cards] if cards and isinstance(cards[0], list) else len(cards)
 
 
-def experience(moments: list[Moment], seat: Seat | None) -> bytes:
-    """All that reached a seat along these moments, and all that it could get out of the last."""
+def collect_experience(moments: list[Moment], seat: Seat | None) -> bytes:
+    """Return everything sent to a seat in these moments, and all answers at the last one."""
     sent = [
         {
             "view": view_of(match, seat),
@@ -108,11 +108,11 @@ def experience(moments: list[Moment], seat: Seat | None) -> bytes:
         }
         for match, told in moments
     ]
-    return json.dumps([sent, answers(moments[-1].match, seat)]).encode()
+    return json.dumps([sent, collect_answers(moments[-1].match, seat)]).encode()
 
 
-def answers(match: Match, seat: Seat | None) -> list[Any]:
-    """What a seat is told whatever it tries."""
+def collect_answers(match: Match, seat: Seat | None) -> list[Any]:
+    """Return the answers to every move that a seat could try."""
     told: list[Any] = []
     for text in language_of(match):
         try:
@@ -124,8 +124,8 @@ def answers(match: Match, seat: Seat | None) -> list[Any]:
     return told
 
 
-def along(start: Match, moves: list[Made]) -> list[Moment] | None:
-    """Every moment of these moves, or None if they cannot all be made."""
+def replay_moves(start: Match, moves: list[Made]) -> list[Moment] | None:
+    """Return every moment of these moves, or None if one of them is not legal."""
     moments = [Moment(start, [])]
     for seat, text, at in moves:
         match, told = moments[-1].match, list[Event]()
@@ -137,7 +137,7 @@ def along(start: Match, moves: list[Made]) -> list[Moment] | None:
 
 
 def first_deal(match: Match) -> Deal:
-    """The cards of the first round, as the seed deals them."""
+    """Return the deal of the first round, as the seed gives it."""
     game, setup, seed = match.game, match.setup, match.plan.seed
     assert seed is not None
     attempt = 0
@@ -153,40 +153,40 @@ def first_deal(match: Match) -> Deal:
 
 
 def unseen(deal: Deal, moments: list[Moment], seat: Seat | None) -> list[str]:
-    """The cards that the rules have never let a seat see so far."""
+    """Return the cards that the rules have not let a seat see so far."""
     seen = set(re.findall(r"[rygb]\d+", json.dumps([visible(moment, seat) for moment in moments])))
     everything = set(re.findall(r"[rygb]\d+", json.dumps(deal.shown())))
     return sorted(everything - seen)
 
 
 class Trial(NamedTuple):
-    """How many exchanges could be tried, and which of them the seat would have noticed."""
+    """The number of exchanges tried, and those that the seat would have noticed."""
 
     tried: int
     noticed: list[str]
 
 
 def exchange(start: Match, moves: list[Made], seat: Seat | None, rng: random.Random) -> Trial:
-    """Try to let a seat notice that two cards that it cannot see have been exchanged.
+    """Exchange pairs of cards that a seat cannot see, and return the exchanges that it notices.
 
-    The match is played again from a deal in which the two cards are exchanged, and so are they in
-    the moves of the others. If that cannot be played, or if the rules themselves let the seat see
-    a difference (a drawn card that fits is laid at once), the exchange proves nothing.
+    The match is replayed from a deal with the two cards exchanged, and the moves of the other seats
+    are changed to match. An exchange proves nothing if it cannot be played, or if the rules let the
+    seat see a difference (a drawn card that fits must be laid), so it is skipped.
     """
-    start = restarted(start, first_deal(start).shown())
-    moments = along(start, moves)
+    start = restart(start, first_deal(start).shown())
+    moments = replay_moves(start, moves)
     assert moments is not None
-    before = experience(moments, seat)
+    before = collect_experience(moments, seat)
     tried, noticed = 0, []
     for other in lookalikes(start, moves, seat, rng):
         tried += 1
-        if experience(other.moments, seat) != before:
+        if collect_experience(other.moments, seat) != before:
             noticed.append(" and ".join(other.pair))
     return Trial(tried, noticed)
 
 
 class Lookalike(NamedTuple):
-    """The same match with two cards exchanged that a seat has not seen."""
+    """The same match after two cards that a seat has not seen are exchanged."""
 
     start: Match
     moves: list[Made]
@@ -201,8 +201,8 @@ def lookalikes(
     rng: random.Random,
     tries: int = EXCHANGES,
 ) -> Iterator[Lookalike]:
-    """Matches that by the rules a seat cannot tell from this one, as far as they are found."""
-    moments = along(start, moves)
+    """Yield matches that a seat cannot tell from this one under the rules."""
+    moments = replay_moves(start, moves)
     assert moments is not None
     deal = first_deal(start) if start.plan.deal is None else start.plan.deal
     cards = unseen(deal, moments, seat)
@@ -210,25 +210,26 @@ def lookalikes(
     for _ in range(tries if len(cards) > 1 else 0):
         pair = rng.sample(cards, 2)
         try:
-            changed = restarted(start, exchanged(deal.shown(), pair))
+            changed = restart(start, swap_cards(deal.shown(), pair))
         except Refused:
             continue
         others = [
-            move if move.seat == seat else move._replace(text=exchanged(move.text, pair))
+            move if move.seat == seat else move._replace(text=swap_cards(move.text, pair))
             for move in moves
         ]
-        again = along(changed, others)
+        again = replay_moves(changed, others)
         if again is not None and [visible(moment, seat) for moment in again] == known:
             yield Lookalike(changed, others, again, pair)
 
 
-def exchanged(value: Any, pair: list[str]) -> Any:
-    """The same with two cards in each other's place."""
+def swap_cards(value: Any, pair: list[str]) -> Any:
+    """Return a JSON value with two cards exchanged."""
     other = {pair[0]: pair[1], pair[1]: pair[0]}
     text = re.sub(r"[rygb]\d+", lambda card: other.get(card[0], card[0]), json.dumps(value))
     return json.loads(text)
 
 
-def restarted(start: Match, deal: dict[str, Any]) -> Match:
+def restart(start: Match, deal: dict[str, Any]) -> Match:
+    """Return the same match with another deal."""
     plan = start.plan
     return new_match(plan.game, plan.players, vars(plan.options), plan.seed, deal)

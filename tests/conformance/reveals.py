@@ -1,54 +1,54 @@
-"""The check of `reveals_to`: worlds that somebody cannot tell apart before a move stay so after a
-move of which the game says that it tells him nothing."""
+"""The check of `reveals_to`: if a game says that a move tells an observer nothing, then worlds that
+looked the same to the observer before the move look the same after it."""
 
 import json
 import random
 from collections.abc import Iterator
 
-from elfer.kernel.errors import Refused
-from elfer.kernel.events import Event, told_to
-from elfer.kernel.gate import language_of
-from elfer.kernel.match import Match
-from elfer.kernel.seats import Seat
-from elfer.records.notation import view_of
+from elfer.engine.errors import Refused
+from elfer.engine.events import Event, told_to
+from elfer.engine.match import Match
+from elfer.engine.seats import Seat
+from elfer.engine.validation import language_of
+from elfer.notation.states import view_of
 from tests.conformance.blindness import (
     Made,
     Moment,
     Trial,
-    along,
-    exchanged,
     first_deal,
-    restarted,
+    replay_moves,
+    restart,
+    swap_cards,
     unseen,
 )
 
 WORLDS = 6
 
 
-def noticed(moment: Moment, observer: Seat | None) -> bytes:
-    """What reaches somebody at a moment."""
+def observe(moment: Moment, observer: Seat | None) -> bytes:
+    """Return everything that an observer receives at a moment."""
     match, told = moment
     legal = [move.text for move in match.legal(observer)]
     return json.dumps([view_of(match, observer), legal, told_to(told, observer)]).encode()
 
 
 def compare(start: Match, moves: list[Made], observer: Seat | None, rng: random.Random) -> Trial:
-    """Whether the last move lets somebody tell worlds apart that looked the same until then.
+    """Find worlds that looked the same to an observer until the last move told them apart.
 
-    In another world two cards that he cannot see are exchanged, or somebody else has made another
-    move that he cannot see. The last move must be possible in each of them and look the same.
+    In such a world, two cards that the observer cannot see are exchanged, or another seat has made
+    a different hidden move. The last move must be legal in each world and look the same.
     """
-    start = restarted(start, first_deal(start).shown())
-    moments = along(start, moves)
+    start = restart(start, first_deal(start).shown())
+    moments = replay_moves(start, moves)
     assert moments is not None
-    before = [noticed(moment, observer) for moment in moments[:-1]]
+    before = [observe(moment, observer) for moment in moments[:-1]]
     tried, found = 0, []
     for name, changed, made in (
-        *_exchanged(start, moves, observer, rng),
-        *_chosen_otherwise(start, moves, observer, rng),
+        *_swap_unseen_cards(start, moves, observer, rng),
+        *_change_a_choice(start, moves, observer, rng),
     ):
-        again = along(changed, made[:-1])
-        if again is None or [noticed(moment, observer) for moment in again] != before:
+        again = replay_moves(changed, made[:-1])
+        if again is None or [observe(moment, observer) for moment in again] != before:
             continue
         tried += 1
         seat, text, at = made[-1]
@@ -58,42 +58,42 @@ def compare(start: Match, moves: list[Made], observer: Seat | None, rng: random.
             found.append(f"{name}: {text} is not possible")
             continue
         after = Moment(match.push(seat, move, at, told), told)
-        if noticed(after, observer) != noticed(moments[-1], observer):
+        if observe(after, observer) != observe(moments[-1], observer):
             found.append(f"{name}: {text} looks different")
     return Trial(tried, found)
 
 
 World = tuple[str, Match, list[Made]]
-"""Its name, its start, and the same moves in it."""
+"""A world: its name, its start, and its moves."""
 
 
-def _exchanged(
+def _swap_unseen_cards(
     start: Match, moves: list[Made], observer: Seat | None, rng: random.Random
 ) -> Iterator[World]:
-    """Worlds in which two cards are exchanged that somebody cannot see before the last move."""
-    deal, moments = first_deal(start), along(start, moves[:-1])
+    """Yield worlds with two cards exchanged that the observer cannot see before the last move."""
+    deal, moments = first_deal(start), replay_moves(start, moves[:-1])
     assert moments is not None
     cards = unseen(deal, moments, observer)
     for _ in range(WORLDS if len(cards) > 1 else 0):
         pair = rng.sample(cards, 2)
         try:
-            changed = restarted(start, exchanged(deal.shown(), pair))
+            changed = restart(start, swap_cards(deal.shown(), pair))
         except Refused:
             continue
         made = [
-            move if move.seat == observer else move._replace(text=exchanged(move.text, pair))
+            move if move.seat == observer else move._replace(text=swap_cards(move.text, pair))
             for move in moves
         ]
         yield " and ".join(pair), changed, made
 
 
-def _chosen_otherwise(
+def _change_a_choice(
     start: Match, moves: list[Made], observer: Seat | None, rng: random.Random
 ) -> Iterator[World]:
-    """Worlds in which somebody else has made another one of his last moves."""
+    """Yield worlds in which another seat has made a different move recently."""
     others = [index for index, made in enumerate(moves[:-1]) if made.seat != observer]
     for index in others[-2:]:
-        moments = along(start, moves[:index])
+        moments = replay_moves(start, moves[:index])
         assert moments is not None
         instead = moves[index]
         legal = [move.text for move in moments[-1].match.legal(instead.seat)]

@@ -9,13 +9,12 @@ from typing import Any, NamedTuple
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from elfer.games import GAMES
-from elfer.kernel.cards import COLOURS
-from elfer.kernel.events import Event
-from elfer.kernel.game import AnyGame
-from elfer.kernel.match import Match, new_match
-from elfer.kernel.moves import Move
-from elfer.kernel.options import (
+from elfer.engine.cards import COLOURS
+from elfer.engine.events import Event
+from elfer.engine.game import AnyGame
+from elfer.engine.match import Match, new_match
+from elfer.engine.moves import Move
+from elfer.engine.options import (
     Choice,
     ColourLetter,
     ColourList,
@@ -26,7 +25,8 @@ from elfer.kernel.options import (
     RoundsOptions,
     SeatNumber,
 )
-from elfer.kernel.seats import Seat
+from elfer.engine.seats import Seat
+from elfer.games import GAMES
 
 SOAK = bool(os.environ.get("ELFER_SOAK"))
 MOST_ROUNDS = 3
@@ -40,13 +40,13 @@ EVERY_TABLE = [
 
 
 def examples(number: int) -> settings:
-    """How often to try: often in the tests, four times as often and by other luck in the soak."""
+    """Return Hypothesis settings; a soak tries four times as many examples, at random."""
     tries = number * 4 if SOAK else number
     return settings(max_examples=tries, deadline=None, derandomize=not SOAK)
 
 
 def values(kind: Kind, players: int) -> st.SearchStrategy[Any]:
-    """The JSON values that an option of this kind takes."""
+    """Return a strategy for the JSON values of an option of this kind."""
     match kind:
         case Flag():
             return st.booleans()
@@ -63,11 +63,11 @@ def values(kind: Kind, players: int) -> st.SearchStrategy[Any]:
         case FreeText(longest):
             return st.text(max_size=min(longest, 20))
         case _:
-            raise AssertionError(f"no values are known for an option of kind {kind}")
+            raise AssertionError(f"add values for an option of kind {kind}")
 
 
 def options_of(game: AnyGame, players: int) -> st.SearchStrategy[dict[str, Any]]:
-    """Some of the options of a game, the others left to their defaults."""
+    """Return a strategy that sets some options of a game and leaves the others out."""
     fields = {}
     for field in dataclasses.fields(game.options):
         strategy = values(field.metadata["kind"], players)
@@ -77,7 +77,7 @@ def options_of(game: AnyGame, players: int) -> st.SearchStrategy[dict[str, Any]]
 
 @st.composite
 def starts(draw: st.DrawFn, game_id: str, players: int) -> Match:
-    """A match before its first move."""
+    """Draw a match before its first move."""
     game = GAMES[game_id]
     seed = draw(st.text(max_size=8))
     options = draw(options_of(game, players))
@@ -86,8 +86,8 @@ def starts(draw: st.DrawFn, game_id: str, players: int) -> Match:
     return new_match(game, players, options, seed)
 
 
-def usual_match(game: AnyGame, seed: str, players: int = 3) -> Match:
-    """A match of three, or as many as the game takes, over two rounds where it has rounds."""
+def default_match(game: AnyGame, seed: str, players: int = 3) -> Match:
+    """Return a match for three, or as near as the game allows; two rounds if it has rounds."""
     number = min(max(players, game.least_players), game.most_players)
     rounds = {"rounds": 2} if issubclass(game.options, RoundsOptions) else {}
     return new_match(game, number, rounds, seed)
@@ -97,17 +97,17 @@ Policy = Callable[[Sequence[Move], random.Random], Move]
 
 
 def any_move(moves: Sequence[Move], rng: random.Random) -> Move:
-    """Each move as likely as the others."""
+    """Return any move, all equally likely."""
     return rng.choice(moves)
 
 
 def first_move(moves: Sequence[Move], rng: random.Random) -> Move:
-    """Mostly the first one: lays a lot in row games."""
+    """Return the first move most of the time: in row games it lays many cards."""
     return moves[0] if rng.random() < 0.9 else rng.choice(moves)
 
 
 def last_move(moves: Sequence[Move], rng: random.Random) -> Move:
-    """Mostly the last one: stops early in row games and likes bridges in others."""
+    """Return the last move most of the time: it stops early in row games and uses bridges."""
     return moves[-1] if rng.random() < 0.7 else rng.choice(moves)
 
 
@@ -115,40 +115,40 @@ POLICIES: list[Policy] = [any_move, first_move, last_move]
 
 
 @st.composite
-def lucks(draw: st.DrawFn) -> tuple[Policy, random.Random]:
-    """How the moves of a match are chosen."""
+def choosers(draw: st.DrawFn) -> tuple[Policy, random.Random]:
+    """Draw a policy and a random generator to choose the moves of a match."""
     return draw(st.sampled_from(POLICIES)), random.Random(draw(st.integers(0, 2**32)))
 
 
 class Step(NamedTuple):
-    """A moment of a match and the move that somebody makes then."""
+    """A moment of a match, and the next move."""
 
     match: Match
     seat: Seat | None
     move: Move
     at: float | None
 
-    def made(self, told: list[Event] | None = None) -> Match:
-        """The match after the move."""
+    def apply(self, told: list[Event] | None = None) -> Match:
+        """Return the match after the move."""
         return self.match.push(self.seat, self.move, self.at, told)
 
 
 LONGEST_MATCH = 2_000 if SOAK else 1_200
-"""Some games can go on for ever; how far a test follows them."""
+"""The number of moves after which a test stops, since some games may never end."""
 
 
-def playing(match: Match, luck: tuple[Policy, random.Random]) -> Iterator[Step]:
-    """Every moment of a match that somebody plays on, as far as a test follows it."""
-    policy, rng = luck
+def play_steps(match: Match, chooser: tuple[Policy, random.Random]) -> Iterator[Step]:
+    """Yield every step of a match, up to its end or to `LONGEST_MATCH`."""
+    policy, rng = chooser
     for _ in range(LONGEST_MATCH):
         if match.over:
             return
         actors: list[Seat | None] = [*match.actors]
         if match.legal(None):
             actors.append(None)
-        assert actors, "nobody can do anything, yet the match is not over"
+        assert actors, "no seat can act, but the match is not over"
         seat = rng.choice(actors)
         move = policy(match.legal(seat), rng)
         step = Step(match, seat, move, rng.choice((0, 120, 130, 400.5)) if move.timed else None)
         yield step
-        match = step.made()
+        match = step.apply()

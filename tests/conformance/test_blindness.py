@@ -1,4 +1,4 @@
-"""Nobody learns of a card that he cannot see (G-7), and the check that says so finds leaks."""
+"""Seats learn nothing about cards that they cannot see (G-7), and the check finds leaks."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -8,35 +8,42 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from elfer.engine.cards import BIT, NAMES, cards_in
+from elfer.engine.events import Event
+from elfer.engine.game import AnyGame, Refusal
+from elfer.engine.match import Match, new_match
+from elfer.engine.moves import Move
+from elfer.engine.seats import Seat
 from elfer.games import GAMES
-from elfer.games.elfer_raus import ElferRaus
-from elfer.games.erwischt import Erwischt
-from elfer.games.farben_sammeln import FarbenSammeln
-from elfer.games.hoechste_karte import HoechsteKarte
-from elfer.games.mogeln import Mogeln
-from elfer.games.ratefix import Ratefix
-from elfer.games.schnipp_schnapp import SchnippSchnapp
-from elfer.games.schwarzer_peter import SchwarzerPeter
-from elfer.games.ueberall_anschliessen import UeberallAnschliessen
-from elfer.kernel.cards import BIT, NAMES, cards_in
-from elfer.kernel.events import Event
-from elfer.kernel.game import AnyGame, Refusal
-from elfer.kernel.match import Match, new_match
-from elfer.kernel.moves import Move
-from elfer.kernel.rows import PlainState, PlainView, RowState
-from elfer.kernel.seats import Seat
-from elfer.records.notation import state_of
-from tests.conformance.blindness import Made, Moment, along, exchange, experience
-from tests.conformance.strategies import EVERY_TABLE, any_move, examples, lucks, playing, starts
+from elfer.games.anywhere import UeberallAnschliessen
+from elfer.games.bluffing.erwischt import Erwischt
+from elfer.games.bluffing.mogeln import Mogeln
+from elfer.games.collecting import FarbenSammeln
+from elfer.games.guessing.rules import Ratefix
+from elfer.games.pairs.rules import SchwarzerPeter
+from elfer.games.rows import RowState, RowView
+from elfer.games.rows.elfer_raus import ElferRaus
+from elfer.games.snap import SchnippSchnapp
+from elfer.games.tricks.rules import HoechsteKarte
+from elfer.notation.states import state_of
+from tests.conformance.blindness import Made, Moment, collect_experience, exchange, replay_moves
+from tests.conformance.strategies import (
+    EVERY_TABLE,
+    any_move,
+    choosers,
+    examples,
+    play_steps,
+    starts,
+)
 
 NOTHING_HIDDEN_IN_DEAL = {"hoechste-karte"}
-"""Games in which everyone knows all cards; only choices are secret."""
+"""Games in which everyone knows all cards and only choices are secret."""
 
 
-def moves_of(start: Match, luck: Any, number: int) -> list[Made]:
-    """The first moves of a match; the check is about one round."""
+def moves_of(start: Match, chooser: Any, number: int) -> list[Made]:
+    """Return the first moves of a match, up to the end of the round."""
     made: list[Made] = []
-    for match, seat, move, at in playing(start, luck):
+    for match, seat, move, at in play_steps(start, chooser):
         if len(made) == number or match.outcome is not None:
             break
         made.append(Made(seat, move.text, at))
@@ -52,17 +59,17 @@ def test_exchanging_unseen_cards_changes_nothing(game_id: str, players: int) -> 
     tried = 0
 
     @examples(4)
-    @given(start=starts(game_id, players), luck=lucks(), number=st.integers(0, 25))
-    def holds(start: Match, luck: Any, number: int) -> None:
+    @given(start=starts(game_id, players), chooser=choosers(), number=st.integers(0, 25))
+    def holds(start: Match, chooser: Any, number: int) -> None:
         nonlocal tried
-        moves = moves_of(start, luck, number)
-        for seat in (luck[1].randrange(players), None):
-            trial = exchange(start, moves, seat, luck[1])
+        moves = moves_of(start, chooser, number)
+        for seat in (chooser[1].randrange(players), None):
+            trial = exchange(start, moves, seat, chooser[1])
             assert trial.noticed == []
             tried += trial.tried
 
     holds()
-    assert tried >= 3, "too few exchanges could be tried to say anything"
+    assert tried >= 3, "too few exchanges were tried to prove anything"
 
 
 @pytest.mark.rule("G-7")
@@ -70,14 +77,14 @@ def test_exchanging_unseen_cards_changes_nothing(game_id: str, players: int) -> 
     "game_id", [game for game in ("mogeln", "erwischt", "hoechste-karte") if game in GAMES]
 )
 def test_a_secret_choice_looks_like_any_other(game_id: str) -> None:
-    """Whatever card somebody lays face down or chooses, the others are sent the same."""
+    """The other seats receive the same data for any card laid face down or chosen."""
     compared = 0
 
     @examples(8)
-    @given(start=starts(game_id, 3), luck=lucks(), number=st.integers(0, 20))
-    def holds(start: Match, luck: Any, number: int) -> None:
+    @given(start=starts(game_id, 3), chooser=choosers(), number=st.integers(0, 20))
+    def holds(start: Match, chooser: Any, number: int) -> None:
         nonlocal compared
-        moments = along(start, moves_of(start, luck, number))
+        moments = replay_moves(start, moves_of(start, chooser, number))
         assert moments is not None
         match = moments[-1].match
         for mover in match.actors if match.outcome is None else ():
@@ -91,7 +98,7 @@ def test_a_secret_choice_looks_like_any_other(game_id: str) -> None:
             for other in (*(seat for seat in range(3) if seat != mover), None):
                 seen: dict[Any, bytes] = {}
                 for kind, moment in worlds:
-                    sent = experience([moment], other)
+                    sent = collect_experience([moment], other)
                     assert seen.setdefault(kind, sent) == sent
                     compared += 1
 
@@ -100,31 +107,40 @@ def test_a_secret_choice_looks_like_any_other(game_id: str) -> None:
 
 
 def after_secrets(match: Match) -> list[Any]:
-    """What is secret after a move: choices not shown yet, or cards lying face down."""
+    """Return the secrets after a move: hidden choices or face-down cards."""
     state = state_of(match)
     chosen: list[Any] = state.get("chosen", state.get("middle", []))
     return [] if match.outcome is not None else chosen
 
 
+def remember(game: AnyGame, name: str, value: object) -> None:
+    """Store a secret in a leaking game, although games are immutable."""
+    object.__setattr__(game, name, value)
+
+
 class TopOfStockInView(ElferRaus):
-    def shown(self, view: PlainView[Any]) -> dict[str, Any]:
+    top: str
+
+    def shown(self, view: RowView[Any]) -> dict[str, Any]:
         return super().shown(view) | {"hint": self.top}
 
-    def view(self, state: PlainState[Any], seat: Seat | None) -> PlainView[Any]:
-        stock = RowState(*state).stock
-        self.top = NAMES[stock[0]] if stock else ""
+    def view(self, state: RowState[Any], seat: Seat | None) -> RowView[Any]:
+        stock = state.stock
+        remember(self, "top", NAMES[stock[0]] if stock else "")
         return super().view(state, seat)
 
 
 class LegalByHiddenCards(ElferRaus):
-    """Warns a seat off by offering a pass when the next card of the stock is high."""
+    """A game that leaks the next card of the stock through the legal moves."""
 
-    def view(self, state: PlainState[Any], seat: Seat | None) -> PlainView[Any]:
-        stock = RowState(*state).stock
-        self.high = bool(stock) and stock[0] % 2 == 0
+    high: bool
+
+    def view(self, state: RowState[Any], seat: Seat | None) -> RowView[Any]:
+        stock = state.stock
+        remember(self, "high", bool(stock) and stock[0] % 2 == 0)
         return super().view(state, seat)
 
-    def legal(self, view: PlainView[Any]) -> Sequence[Move]:
+    def legal(self, view: RowView[Any]) -> Sequence[Move]:
         moves = super().legal(view)
         return moves[::-1] if self.high else moves
 
@@ -132,12 +148,12 @@ class LegalByHiddenCards(ElferRaus):
 class DrawnCardInEvent(ElferRaus):
     def apply(
         self,
-        state: PlainState[Any],
+        state: RowState[Any],
         seat: Seat | None,
         move: Move,
         at: float | None = None,
         told: list[Event] | None = None,
-    ) -> PlainState[Any]:
+    ) -> RowState[Any]:
         after = super().apply(state, seat, move, at, told)
         if told and told[-1].type == "draw":
             told[-1] = told[-1]._replace(open={"size": len(told[-1].own["card"])})
@@ -145,29 +161,32 @@ class DrawnCardInEvent(ElferRaus):
 
 
 class NextHandInRefusal(ElferRaus):
-    def view(self, state: PlainState[Any], seat: Seat | None) -> PlainView[Any]:
-        whole = RowState(*state)
-        following = 0 if seat is None else (seat + 1) % whole.setup.players
-        self.card = next(cards_in(whole.hands[following]), 0)
+    card: int
+
+    def view(self, state: RowState[Any], seat: Seat | None) -> RowView[Any]:
+        following = 0 if seat is None else (seat + 1) % state.setup.players
+        remember(self, "card", next(cards_in(state.hands[following]), 0))
         return super().view(state, seat)
 
-    def refusal(self, view: PlainView[Any], move: Move) -> Refusal:
+    def refusal(self, view: RowView[Any], move: Move) -> Refusal:
         refusal = super().refusal(view, move)
         return refusal._replace(why=f"{refusal.why} {BIT[self.card] % 7}")
 
 
 class NextHandInWhatARefusalIsAbout(NextHandInRefusal):
-    def refusal(self, view: PlainView[Any], move: Move) -> Refusal:
+    def refusal(self, view: RowView[Any], move: Move) -> Refusal:
         refusal = ElferRaus.refusal(self, view, move)
         return refusal._replace(about={**refusal.about, "hint": NAMES[self.card]})
 
 
 def with_hint(game: type[AnyGame], secret: Callable[[Any], list[int]]) -> AnyGame:
-    """The game with a view that tells something of the first of some hidden cards."""
+    """Return the game with a view that leaks the first of some hidden cards."""
 
     class Leaking(game):  # type: ignore[misc, valid-type]
+        hint: list[str]
+
         def view(self, state: Any, seat: Seat | None) -> Any:
-            self.hint = [NAMES[card] for card in secret(state)[:1]]
+            remember(self, "hint", [NAMES[card] for card in secret(state)[:1]])
             return super().view(state, seat)
 
         def shown(self, view: Any) -> dict[str, Any]:
@@ -213,7 +232,7 @@ LEAKING = [
 
 @pytest.mark.rule("G-7")
 @pytest.mark.parametrize("game", LEAKING, ids=lambda game: type(game).__name__)
-def test_planted_leaks_are_found(game: AnyGame) -> None:
+def test_finds_a_planted_leak(game: AnyGame) -> None:
     noticed = []
     for number in range(20):
         rng = random.Random(number)
@@ -225,8 +244,8 @@ def test_planted_leaks_are_found(game: AnyGame) -> None:
 
 
 @pytest.mark.rule("G-7")
-def test_a_planted_leak_of_a_choice_is_found() -> None:
+def test_finds_a_planted_leak_of_a_choice() -> None:
     game = with_hint(HoechsteKarte, lambda state: [c for c in state.chosen if c is not None])
     match = new_match(game, 3, seed="s")
     worlds = [Moment(match.push(0, move), []) for move in match.legal(0)]
-    assert len({experience([world], 1) for world in worlds}) == len(worlds)
+    assert len({collect_experience([world], 1) for world in worlds}) == len(worlds)

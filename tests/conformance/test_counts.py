@@ -1,8 +1,8 @@
-"""Counts of all games that can be played on from a start, as chess has perft.
+"""Counts of all move sequences from a start, like perft in chess.
 
-The numbers in the data file were counted by another implementation, written from the rulebook
-alone. A line has a start (tiny decks: only the values from `lo` to `hi` exist) and how many
-sequences of moves of length 1, 2, 3 … there are.
+An independent implementation, written from the rulebook alone, counted the numbers in the data
+file. Each line has a start (with a tiny deck: only the values from `lo` to `hi`) and the number of
+move sequences of length 1, 2, 3 and so on.
 """
 
 import json
@@ -11,22 +11,22 @@ from typing import Any
 
 import pytest
 
+from elfer.engine.cards import VALUE_MASK
+from elfer.engine.game import AnyGame
+from elfer.engine.match import Match, new_match
 from elfer.games import GAMES
-from elfer.games.elfer_raus import FalscherAnfang
-from elfer.games.elferspiel import EinsZwanzig
-from elfer.games.junior import Junior
-from elfer.kernel.cards import VALUE_MASK
-from elfer.kernel.game import AnyGame
-from elfer.kernel.match import Match, new_match
+from elfer.games.rows.elfer_raus import FalscherAnfang
+from elfer.games.rows.elferspiel import EinsZwanzig
+from elfer.games.rows.junior import Junior
 
 AT = 100
-"""Every call comes at the same time."""
+"""The time of every call."""
 DATA = Path(__file__).parent.parent / "data" / "perft.jsonl"
 STARTS = [json.loads(line) for line in DATA.read_text().splitlines()]
 
 
 def tiny(game: AnyGame, lowest: int, highest: int) -> AnyGame:
-    """The same game with only some of the values; its ends are then the ends of the rows."""
+    """Return the same game with only the values from `lowest` to `highest`."""
     ends = VALUE_MASK[lowest] | VALUE_MASK[highest]
     changes: dict[str, Any] = {"lowest": lowest, "highest": highest}
     if isinstance(game, Junior | FalscherAnfang):
@@ -38,7 +38,7 @@ def tiny(game: AnyGame, lowest: int, highest: int) -> AnyGame:
 
 
 def count(match: Match, depth: int) -> list[int]:
-    """How many sequences of each length up to the depth can be played from here."""
+    """Return the number of move sequences of each length up to the depth."""
     totals = [0] * depth
     for seat in (*match.actors, None):
         for move in match.legal(seat):
@@ -53,7 +53,7 @@ def count(match: Match, depth: int) -> list[int]:
 @pytest.mark.parametrize(
     "start", STARTS, ids=lambda start: f"{start['game']}-{start['players']}-{start.get('lo', '')}"
 )
-def test_count(start: dict[str, Any]) -> None:
+def test_the_count_of_move_sequences_is_right(start: dict[str, Any]) -> None:
     game = GAMES[start["game"]]
     if "lo" in start:
         game = tiny(game, start["lo"], start["hi"])

@@ -1,8 +1,8 @@
-"""Golden records: what they end in must stay the same in every later version.
+"""Golden records: every later version must reach the same final states.
 
-Each game has one written by hand, with the end as a person worked it out, and one random match
-with its whole last state. `python -m tests.conformance.test_golden` writes a random one for every
-game that has none.
+Each game has a record written by hand, with an ending worked out by a person, and a record of a
+random match with its whole final state. `python -m tests.conformance.test_golden` writes a random
+record for every game that does not have one.
 """
 
 import json
@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 
 from elfer.games import GAMES
-from elfer.records.notation import state_of
-from elfer.records.played import Played
-from elfer.records.record import play_record, record_of
-from tests.conformance.strategies import any_move, playing, usual_match
+from elfer.notation.records import play_record, record_of
+from elfer.notation.states import state_of
+from tests.conformance.strategies import any_move, default_match, play_steps
+from tests.played import Played
 
 LONGEST = 400
 RECORDS = Path(__file__).parent.parent / "data" / "records"
@@ -25,7 +25,7 @@ GOLDEN = sorted(RECORDS.glob("*.json"))
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_golden_record(path: Path) -> None:
+def test_a_golden_record_ends_in_the_same_state(path: Path) -> None:
     golden = json.loads(path.read_text())
     played = play_record(golden["record"])
     assert record_of(played)["moves"] == golden["record"]["moves"]
@@ -39,15 +39,15 @@ def test_every_game_has_golden_records(game_id: str, kind: str) -> None:
 
 
 def random_match(game_id: str) -> dict[str, Any]:
-    """The first moves of a random match, two rounds of it where the game has rounds."""
-    start = usual_match(GAMES[game_id], f"golden {game_id}")
+    """Return a record of the first moves of a random match."""
+    start = default_match(GAMES[game_id], f"golden {game_id}")
     played = Played(start)
-    luck = (any_move, random.Random(game_id))
-    for _, seat, move, at in islice(playing(start, luck), LONGEST):
+    chooser = (any_move, random.Random(game_id))
+    for _, seat, move, at in islice(play_steps(start, chooser), LONGEST):
         played.play(seat, move.text, at)
     return {
         "about": f"A random match, its first {LONGEST} moves at the most.",
-        "record": record_of(played),
+        "record": record_of(played.history),
         "ends": state_of(played.match),
     }
 

@@ -1,4 +1,4 @@
-"""What holds in every game, for every number of players and every option."""
+"""Laws that every game keeps, for every number of players and every option."""
 
 import copy
 import json
@@ -9,23 +9,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from elfer.engine.cards import CARDS, COLOURS
+from elfer.engine.errors import IllegalMove, NotYourTurn
+from elfer.engine.events import Event
+from elfer.engine.match import Match, new_match
+from elfer.engine.moves import parse
+from elfer.engine.validation import check, language_of
 from elfer.games import GAMES
-from elfer.kernel.cards import CARDS, COLOURS
-from elfer.kernel.errors import IllegalMove, NotYourTurn
-from elfer.kernel.events import Event
-from elfer.kernel.gate import check, language_of
-from elfer.kernel.match import Match, new_match
-from elfer.kernel.moves import parse
-from elfer.records.notation import state_of, view_of
-from elfer.records.played import Played
-from elfer.records.record import play_record, record_of
+from elfer.notation.records import play_record, record_of
+from elfer.notation.states import state_of, view_of
 from tests.conformance.strategies import (
     EVERY_TABLE,
+    choosers,
     examples,
-    lucks,
-    playing,
+    play_steps,
     starts,
 )
+from tests.played import Played
 
 every_table = pytest.mark.parametrize(("game_id", "players"), EVERY_TABLE)
 every_game = pytest.mark.parametrize("game_id", GAMES)
@@ -34,7 +34,7 @@ ZONES = ("hands", "stock", "stacks", "piles", "middle", "aside", "won", "rows", 
 
 
 def cards_in(value: Any) -> Counter[str]:
-    """Every card in a piece of state; a joker that stands for a card is a joker."""
+    """Return every card in a part of the state; a joker in place of a card counts as a joker."""
     match value:
         case dict():
             return sum((cards_in(part) for part in value.values()), Counter[str]())
@@ -48,7 +48,7 @@ def cards_in(value: Any) -> Counter[str]:
 
 
 def all_cards(match: Match) -> Counter[str]:
-    """Every card of a match, wherever it is."""
+    """Return every card of a match, wherever it is."""
     state = state_of(match)
     quartets = [value for laid_aside in state.get("quartets", []) for value in laid_aside]
     aside = Counter(f"{colour}{value}" for value in quartets for colour in COLOURS)
@@ -58,15 +58,15 @@ def all_cards(match: Match) -> Counter[str]:
 @pytest.mark.rule("G-8")
 @every_table
 def test_cards_are_conserved_and_rounds_end(game_id: str, players: int) -> None:
-    """Every card is somewhere, nobody is ever stuck, and a round ends within its bound."""
+    """No card is lost, some seat can always act, and a round ends within its bound."""
 
     @examples(6)
-    @given(start=starts(game_id, players), luck=lucks())
-    def holds(start: Match, luck: Any) -> None:
+    @given(start=starts(game_id, players), chooser=choosers())
+    def holds(start: Match, chooser: Any) -> None:
         everything = all_cards(start)
         assert max(count for card, count in everything.items() if card != "*") == 1
         moves = 0
-        for match, _, move, _ in playing(start, luck):
+        for match, _, move, _ in play_steps(start, chooser):
             assert all_cards(match) == everything
             moves = 0 if move.text == "next" else moves + 1
             assert moves <= match.game.longest(match.setup)
@@ -75,15 +75,15 @@ def test_cards_are_conserved_and_rounds_end(game_id: str, players: int) -> None:
 
 
 @every_table
-def test_score_keeping(game_id: str, players: int) -> None:
-    """Points come when a round is over, totals add them up, and the best total wins."""
+def test_points_totals_and_winners_are_consistent(game_id: str, players: int) -> None:
+    """A finished round has points, totals add them up, and the best total wins."""
 
     @examples(3)
-    @given(start=starts(game_id, players), luck=lucks())
-    def holds(start: Match, luck: Any) -> None:
+    @given(start=starts(game_id, players), chooser=choosers())
+    def holds(start: Match, chooser: Any) -> None:
         totals = [0] * players
-        for step in playing(start, luck):
-            match, after = step.match, step.made()
+        for step in play_steps(start, chooser):
+            match, after = step.match, step.apply()
             state = state_of(after)
             assert state["round_over"] == (after.outcome is not None)
             assert (state["winners"] is not None) == after.over
@@ -106,14 +106,14 @@ def test_score_keeping(game_id: str, players: int) -> None:
 
 
 @every_table
-def test_legal_moves_are_exactly_what_the_gate_accepts(game_id: str, players: int) -> None:
-    """Every move of the language is tried for every seat at sampled moments."""
+def test_validation_accepts_exactly_the_legal_moves(game_id: str, players: int) -> None:
+    """The test tries every move of the language for every seat at sampled moments."""
 
     @examples(2)
-    @given(start=starts(game_id, players), luck=lucks(), every=st.integers(7, 23))
-    def holds(start: Match, luck: Any, every: int) -> None:
+    @given(start=starts(game_id, players), chooser=choosers(), every=st.integers(7, 23))
+    def holds(start: Match, chooser: Any, every: int) -> None:
         language = language_of(start)
-        for number, (match, *_) in enumerate(playing(start, luck)):
+        for number, (match, *_) in enumerate(play_steps(start, chooser)):
             if number % every:
                 continue
             for seat in (*range(players), None):
@@ -134,22 +134,22 @@ def test_applying_a_move_never_changes_the_old_match(game_id: str, players: int)
     """States are values."""
 
     @examples(2)
-    @given(start=starts(game_id, players), luck=lucks())
-    def holds(start: Match, luck: Any) -> None:
-        for step in playing(start, luck):
+    @given(start=starts(game_id, players), chooser=choosers())
+    def holds(start: Match, chooser: Any) -> None:
+        for step in play_steps(start, chooser):
             match = step.match
             state, setup, totals = copy.deepcopy((match.state, match.setup, match.totals))
             told: list[Event] = []
-            step.made(told)
+            step.apply(told)
             assert (match.state, match.setup, match.totals) == (state, setup, totals)
-            assert told, "a move that nobody hears of"
+            assert told, "a move without an event"
 
     holds()
 
 
 @every_game
-def test_texts_of_moves_mean_themselves(game_id: str) -> None:
-    """Every move is found by its text, in small and in capital letters."""
+def test_every_move_is_found_by_its_text(game_id: str) -> None:
+    """Upper and lower case do not matter."""
     game = GAMES[game_id]
     for text, move in game.language.items():
         assert move.text == text == text.lower()
@@ -160,13 +160,13 @@ def test_texts_of_moves_mean_themselves(game_id: str) -> None:
 
 @every_table
 def test_records_replay_to_the_same_match(game_id: str, players: int) -> None:
-    """At any moment the record gives the same match back, through JSON text."""
+    """A record in JSON text restores the match at any moment."""
 
     @examples(3)
-    @given(start=starts(game_id, players), luck=lucks(), every=st.integers(20, 60))
-    def holds(start: Match, luck: Any, every: int) -> None:
+    @given(start=starts(game_id, players), chooser=choosers(), every=st.integers(20, 60))
+    def holds(start: Match, chooser: Any, every: int) -> None:
         played, moment = Played(start), 0
-        for number, (match, seat, move, at) in enumerate(playing(start, luck)):
+        for number, (match, seat, move, at) in enumerate(play_steps(start, chooser)):
             if number == moment:
                 _same_again(played, match)
                 moment += every + number // 8  # a long match is not replayed at every length
@@ -177,7 +177,7 @@ def test_records_replay_to_the_same_match(game_id: str, players: int) -> None:
 
 
 def _same_again(played: Played, match: Match) -> None:
-    record = record_of(played)
+    record = record_of(played.history)
     again = play_record(json.loads(json.dumps(record)))
     assert again.match == match == played.match
     assert record_of(again) == record
@@ -185,13 +185,13 @@ def _same_again(played: Played, match: Match) -> None:
 
 @every_table
 def test_the_same_seed_gives_the_same_match(game_id: str, players: int) -> None:
-    """Nothing but the seed and the moves decides anything."""
+    """Only the seed and the moves decide the course of a match."""
 
     @examples(3)
-    @given(start=starts(game_id, players), luck=lucks())
-    def holds(start: Match, luck: Any) -> None:
+    @given(start=starts(game_id, players), chooser=choosers())
+    def holds(start: Match, chooser: Any) -> None:
         again = new_match(start.game, players, vars(start.plan.options), start.plan.seed)
-        for match, seat, move, at in playing(start, luck):
+        for match, seat, move, at in play_steps(start, chooser):
             assert again == match
             again = again.push(seat, move, at)
 
@@ -199,15 +199,15 @@ def test_the_same_seed_gives_the_same_match(game_id: str, players: int) -> None:
 
 
 @every_table
-def test_events_and_views_say_nothing_but_the_truth(game_id: str, players: int) -> None:
-    """What a seat hears is a part of what happened; what it sees has the keys of the state."""
+def test_events_and_views_agree_with_the_state(game_id: str, players: int) -> None:
+    """A seat's events are part of the true events, and its view has the keys of the state."""
 
     @examples(2)
-    @given(start=starts(game_id, players), luck=lucks())
-    def holds(start: Match, luck: Any) -> None:
-        for number, step in enumerate(playing(start, luck)):
+    @given(start=starts(game_id, players), chooser=choosers())
+    def holds(start: Match, chooser: Any) -> None:
+        for number, step in enumerate(play_steps(start, chooser)):
             match, told = step.match, list[Event]()
-            step.made(told)
+            step.apply(told)
             for event in told:
                 for other in (*range(players), None):
                     assert event.seen_by(other).items() <= event.truth().items()

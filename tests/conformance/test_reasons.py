@@ -1,4 +1,4 @@
-"""Every refused move has a reason in a word, which tells a seat nothing that it does not see."""
+"""Every refused move has a reason code, which does not leak hidden facts to the seat."""
 
 import json
 import random
@@ -8,16 +8,16 @@ from typing import NamedTuple
 
 import pytest
 
+from elfer.engine.cards import CARDS, COLOURS
+from elfer.engine.errors import IllegalMove, Refused, WrongPlace
+from elfer.engine.match import Match, new_match
+from elfer.engine.moves import Touch
+from elfer.engine.options import schema
+from elfer.engine.seats import Seat
+from elfer.engine.validation import check, check_touch, language_of
 from elfer.games import GAMES
-from elfer.kernel.cards import CARDS, COLOURS
-from elfer.kernel.errors import IllegalMove, Refused, WrongPlace
-from elfer.kernel.gate import check, check_touch, language_of
-from elfer.kernel.match import Match, new_match
-from elfer.kernel.moves import Touch
-from elfer.kernel.options import schema
-from elfer.kernel.seats import Seat
-from elfer.records.notation import view_of
-from tests.conformance.strategies import POLICIES, playing, usual_match
+from elfer.notation.states import view_of
+from tests.conformance.strategies import POLICIES, default_match, play_steps
 from tests.locales.engine import reasons
 
 REASONS = reasons()
@@ -28,13 +28,13 @@ STRICT = {
     "strict": True,
     "together": True,
 }
-"""Options that bring reasons of their own."""
+"""Options that have reasons of their own."""
 MOMENTS = 80
 TRIES = 40
 
 
 class Tried(NamedTuple):
-    """A move that was refused to a seat."""
+    """A refused move of a seat."""
 
     match: Match
     seat: Seat | None
@@ -43,21 +43,26 @@ class Tried(NamedTuple):
 
 
 def moments(game_id: str) -> list[Match]:
-    """The beginning and some other moments of a few matches."""
-    usual = usual_match(GAMES[game_id], "one")
+    """Return the beginning and some other moments of a few matches."""
+    usual = default_match(GAMES[game_id], "one")
     known = schema(usual.game.options)
     strict = {name: STRICT[name] for name in known.keys() & STRICT.keys()}
     if known.get("colours", {}).get("type") != "choice":
         strict.pop("colours", None)
     starts = [usual, new_match(usual.game, usual.players, strict, "two")]
-    lucks = [(policy, random.Random(number)) for number, policy in enumerate(POLICIES)]
-    matches = [step.match for start in starts for luck in lucks for step in playing(start, luck)]
+    choosers = [(policy, random.Random(number)) for number, policy in enumerate(POLICIES)]
+    matches = [
+        step.match
+        for start in starts
+        for chooser in choosers
+        for step in play_steps(start, chooser)
+    ]
     some = random.Random(game_id).sample(matches, min(MOMENTS, len(matches)))
     return [*matches[:3], *some]
 
 
 def refusals(game_id: str) -> Iterator[Tried]:
-    """Moves of the language that are refused in some of these moments, to whoever can act."""
+    """Yield refused moves of seats that could act at these moments."""
     rng = random.Random(game_id)
     for match in moments(game_id):
         for seat in (*range(match.players), None):
@@ -72,7 +77,7 @@ def refusals(game_id: str) -> Iterator[Tried]:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_every_refusal_has_its_reason(game_id: str) -> None:
+def test_every_refusal_has_a_known_reason(game_id: str) -> None:
     for _, _, text, refused in refusals(game_id):
         assert refused.reason in REASONS, text
         assert {*refused.about} == REASONS[refused.reason], text
@@ -80,7 +85,7 @@ def test_every_refusal_has_its_reason(game_id: str) -> None:
 
 @pytest.mark.rule("G-7")
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_refusal_names_no_card_but_those_in_sight_and_that_asked_for(game_id: str) -> None:
+def test_a_refusal_names_only_visible_cards_and_the_card_asked_for(game_id: str) -> None:
     for match, seat, text, refused in refusals(game_id):
         seen = {*re.findall(r"[rygb]\d+", json.dumps(view_of(match, seat)))}
         # A bridge y=r9 is about the yellow 9 as well.
@@ -90,7 +95,7 @@ def test_a_refusal_names_no_card_but_those_in_sight_and_that_asked_for(game_id: 
 
 
 def why_not(match: Match, seat: Seat, *touched: Touch) -> IllegalMove | None:
-    """What somebody is told who points at these things."""
+    """Return the refusal that a seat gets for touching these things, or None."""
     try:
         check_touch(match, seat, touched)
     except IllegalMove as refused:
@@ -98,7 +103,7 @@ def why_not(match: Match, seat: Seat, *touched: Touch) -> IllegalMove | None:
     return None
 
 
-def test_a_card_that_fits_in_no_row_is_told_so_once() -> None:
+def test_a_card_that_does_not_fit_on_any_row_gets_one_reason() -> None:
     heard = set()
     for match in moments("farben-mix"):
         seat = match.turn
@@ -121,7 +126,7 @@ def test_a_card_that_fits_in_no_row_is_told_so_once() -> None:
 
 
 @pytest.mark.parametrize("game", ["junior", "elfer-raus", "elferspiel", "eins-zwanzig", "master"])
-def test_a_card_over_a_row_of_another_colour_is_told_its_own(game: str) -> None:
+def test_a_card_on_a_row_of_another_colour_is_sent_to_its_own_row(game: str) -> None:
     match = next(iter(moments(game)))
     seat = match.actors[0]
     name = view_of(match, seat)["hand"][0]

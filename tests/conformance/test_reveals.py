@@ -1,4 +1,4 @@
-"""Of whom a game says that a move tells him nothing, he learns nothing by it: undo relies on it."""
+"""Seats that are not in `reveals_to` of a move learn nothing from it; undo relies on this."""
 
 import random
 from collections import Counter
@@ -9,20 +9,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from elfer.engine.game import EVERYONE, NOBODY, AnyGame
+from elfer.engine.match import Match, new_match
+from elfer.engine.moves import Move
+from elfer.engine.seats import Seat
 from elfer.games import GAMES
-from elfer.games.elfer_raus import ElferRaus
-from elfer.games.farben_sammeln import FarbenSammeln
-from elfer.games.hoechste_karte import HoechsteKarte
+from elfer.games.anywhere import UeberallAnschliessen
+from elfer.games.collecting import FarbenSammeln
+from elfer.games.guessing.rules import Ratefix
 from elfer.games.master import Master
-from elfer.games.ratefix import Ratefix
-from elfer.games.ueberall_anschliessen import UeberallAnschliessen
-from elfer.kernel.game import EVERYONE, NOBODY, AnyGame
-from elfer.kernel.match import Match, new_match
-from elfer.kernel.moves import Move
-from elfer.kernel.seats import Seat
+from elfer.games.rows.elfer_raus import ElferRaus
+from elfer.games.tricks.rules import HoechsteKarte
 from tests.conformance.blindness import Made
 from tests.conformance.reveals import compare
-from tests.conformance.strategies import any_move, examples, lucks, playing, starts
+from tests.conformance.strategies import any_move, choosers, examples, play_steps, starts
 
 LAST_MOVE = 60
 PER_MATCH = 4
@@ -34,16 +34,19 @@ ALWAYS_TELLING = {
     "zweikampf",
     "hoechste-karte",
 }
-"""A word said is said, a card turned over is seen, and a choice stands (HK-2)."""
+"""Games in which every move reveals something or cannot be taken back (HK-2)."""
 
 
-def telling_nothing(start: Match, luck: Any) -> list[tuple[list[Made], list[Seat | None]]]:
-    """The first moves of a match up to one that tells some people nothing, and these."""
+def find_silent_moves(start: Match, chooser: Any) -> list[tuple[list[Made], list[Seat | None]]]:
+    """Return the beginnings of a match that end in a move that tells some observers nothing.
+
+    Each beginning comes with these observers.
+    """
     made: list[Made] = []
     found = []
-    for step in playing(start, luck):
+    for step in play_steps(start, chooser):
         match, seat, move, at = step
-        if len(made) == LAST_MOVE or match.outcome is not None or step.made().outcome is not None:
+        if len(made) == LAST_MOVE or match.outcome is not None or step.apply().outcome is not None:
             break
         made.append(Made(seat, move.text, at))
         learners = match.game.reveals_to(match.state, seat, move)
@@ -54,7 +57,7 @@ def telling_nothing(start: Match, luck: Any) -> list[tuple[list[Made], list[Seat
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_what_tells_nothing_cannot_be_told_from_anything_else(game_id: str) -> None:
+def test_observers_outside_reveals_to_learn_nothing(game_id: str) -> None:
     game, tried = GAMES[game_id], Counter[str]()
 
     @examples(12)
@@ -62,12 +65,12 @@ def test_what_tells_nothing_cannot_be_told_from_anything_else(game_id: str) -> N
         start=st.integers(game.least_players, game.most_players).flatmap(
             lambda players: starts(game_id, players)
         ),
-        luck=lucks(),
+        chooser=choosers(),
     )
-    def holds(start: Match, luck: Any) -> None:
-        moments = telling_nothing(start, luck)
-        for moves, observers in luck[1].sample(moments, min(PER_MATCH, len(moments))):
-            trial = compare(start, moves, luck[1].choice(observers), luck[1])
+    def holds(start: Match, chooser: Any) -> None:
+        moments = find_silent_moves(start, chooser)
+        for moves, observers in chooser[1].sample(moments, min(PER_MATCH, len(moments))):
+            trial = compare(start, moves, chooser[1].choice(observers), chooser[1])
             assert trial.noticed == []
             tried[game.language[moves[-1].text].verb] += trial.tried
 
@@ -75,29 +78,29 @@ def test_what_tells_nothing_cannot_be_told_from_anything_else(game_id: str) -> N
     if game_id in ALWAYS_TELLING:
         assert not tried
     else:
-        assert sum(tried.values()) >= 20, "too few worlds could be compared to say anything"
+        assert sum(tried.values()) >= 20, "too few worlds were compared to prove anything"
 
 
-def hushing(game: type[AnyGame], *verbs: str) -> AnyGame:
-    """The game, saying of some moves that they tell nobody anything."""
+def hush(game: type[AnyGame], *verbs: str) -> AnyGame:
+    """Return the game with a wrong `reveals_to`: some verbs tell nobody anything."""
 
-    class Hushing(game):  # type: ignore[misc, valid-type]
+    class Hushed(game):  # type: ignore[misc, valid-type]
         def reveals_to(self, state: Any, seat: Seat | None, move: Move) -> Container[Seat | None]:
             if move.verb in verbs:
                 return NOBODY
             return EVERYONE
 
-    Hushing.__name__ = f"{game.__name__}Hushing{'And'.join(map(str.capitalize, verbs))}"
-    hushing: AnyGame = Hushing()
-    return hushing
+    Hushed.__name__ = f"{game.__name__}Hushing{'And'.join(map(str.capitalize, verbs))}"
+    hushed: AnyGame = Hushed()
+    return hushed
 
 
 def faults(game: AnyGame, matches: int) -> Iterator[str]:
-    """What the check has to say against a game."""
+    """Yield the faults that the check finds in a game."""
     for number in range(matches):
         rng = random.Random(number)
         start = new_match(game, 3, seed=str(number))
-        moments = telling_nothing(start, (any_move, rng))
+        moments = find_silent_moves(start, (any_move, rng))
         for moves, observers in rng.sample(moments, min(PER_MATCH, len(moments))):
             for observer in observers:
                 yield from compare(start, moves, observer, rng).noticed
@@ -106,19 +109,19 @@ def faults(game: AnyGame, matches: int) -> Iterator[str]:
 @pytest.mark.parametrize(
     "game",
     [
-        hushing(ElferRaus, "draw"),
-        hushing(ElferRaus, "lay"),
-        hushing(Master, "draw"),
-        hushing(Master, "lay"),
-        hushing(FarbenSammeln, "draw"),
-        hushing(FarbenSammeln, "lay"),
-        hushing(UeberallAnschliessen, "flip"),
-        hushing(Ratefix, "guess"),
-        hushing(HoechsteKarte, "choose"),
+        hush(ElferRaus, "draw"),
+        hush(ElferRaus, "lay"),
+        hush(Master, "draw"),
+        hush(Master, "lay"),
+        hush(FarbenSammeln, "draw"),
+        hush(FarbenSammeln, "lay"),
+        hush(UeberallAnschliessen, "flip"),
+        hush(Ratefix, "guess"),
+        hush(HoechsteKarte, "choose"),
     ],
     ids=lambda game: type(game).__name__,
 )
-def test_games_that_say_too_little_are_found(game: AnyGame) -> None:
+def test_finds_a_game_whose_moves_reveal_more_than_it_says(game: AnyGame) -> None:
     assert next(faults(game, 50), None)
 
 
@@ -127,6 +130,6 @@ class AllButTheLastChoice(HoechsteKarte):
         return EVERYONE if state.chosen.count(None) == 1 else NOBODY
 
 
-def test_a_secret_choice_tells_nothing_but_the_last_one_does() -> None:
-    """Taking it back is another matter (HK-2)."""
+def test_only_the_last_secret_choice_reveals_something() -> None:
+    """A choice still cannot be taken back (HK-2)."""
     assert list(faults(AllButTheLastChoice(), 8)) == []

@@ -1,4 +1,4 @@
-"""The texts of every language, read strictly."""
+"""The messages of every language, parsed strictly."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -12,30 +12,30 @@ LANGUAGES = ("de", "fr", "it", "en")
 
 
 class Text(NamedTuple):
-    """One message: the words in it, what it asks for, and the whole as a translator sees it."""
+    """A message: its words, its variables, and its source."""
 
     file: str
     words: tuple[str, ...]
     variables: frozenset[str]
     plain: str
-    """All its words, with `$name` where something is put in; one branch after the other."""
+    """All its words, with `$name` for variables; one variant after the other."""
 
 
 class Catalogue(NamedTuple):
-    """All messages of a language by id, and what could not be read."""
+    """All messages of a language by id, and its syntax errors."""
 
     texts: dict[str, Text]
     faults: tuple[str, ...]
 
 
 def files_of(language: str) -> list[Path]:
-    """The files of a language, in order."""
+    """Return the files of a language, in order."""
     return sorted((ROOT / "locales" / language).glob("*.ftl"))
 
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """Everything that a language has to say."""
+    """Return all messages of a language."""
     texts: dict[str, Text] = {}
     faults: list[str] = []
     for path in files_of(language):
@@ -44,14 +44,14 @@ def catalogue(language: str) -> Catalogue:
             match entry:
                 case ast.Message(value=ast.Pattern() as value) if not entry.attributes:
                     if entry.id.name in texts:
-                        faults.append(f"{path.name}: {entry.id.name} is there twice")
+                        faults.append(f"{path.name}: {entry.id.name} is defined twice")
                     texts[entry.id.name] = _text(path.name, value)
                 case ast.Comment() | ast.GroupComment() | ast.ResourceComment():
                     pass
                 case ast.Junk():
                     faults.append(f"{path.name}: {entry.content!r}")
                 case _:
-                    faults.append(f"{path.name}: only plain messages are used, no {entry}")
+                    faults.append(f"{path.name}: only plain messages are allowed, not {entry}")
     return Catalogue(texts, tuple(faults))
 
 
@@ -63,7 +63,7 @@ def _text(file: str, value: ast.Pattern) -> Text:
 
 
 def _pieces(part: ast.BaseNode) -> Iterator[str]:
-    """The words of a message and `$name` for what it asks for, in reading order."""
+    """Yield the words of a message and `$name` for its variables, in reading order."""
     match part:
         case ast.Pattern():
             for element in part.elements:
@@ -75,7 +75,7 @@ def _pieces(part: ast.BaseNode) -> Iterator[str]:
         case ast.Placeable():
             yield from _pieces(part.expression)
         case ast.SelectExpression():
-            # What decides is asked for but not read out.
+            # A selector is a variable, but not part of the words.
             yield from _pieces(part.selector)
             for variant in part.variants:
                 yield "\n"
@@ -83,4 +83,4 @@ def _pieces(part: ast.BaseNode) -> Iterator[str]:
         case ast.StringLiteral() | ast.NumberLiteral():
             yield str(part.value)
         case _:
-            raise AssertionError(f"The texts use no {type(part).__name__}.")
+            raise AssertionError(f"Messages must not use {type(part).__name__}.")

@@ -1,4 +1,4 @@
-"""What the engine and the server can say, taken from them, so that a new word needs a text."""
+"""The words of the engine and the server, read from their sources: every new word needs a text."""
 
 import ast
 import re
@@ -9,21 +9,21 @@ from pathlib import Path
 from pkgutil import walk_packages
 
 from elfer import bots
-from elfer.kernel import errors
-from elfer.kernel.errors import Refused
-from elfer.server import refusals as server_refusals
-from elfer.table import refusals as table_refusals
+from elfer.engine import errors
+from elfer.engine.errors import Refused
+from elfer.runtime import errors as server_refusals
+from elfer.table import errors as table_refusals
 from tests.locales.catalogue import ROOT
 
 _SOURCE = ROOT / "src" / "elfer"
-_PLAYED = ("kernel/gate.py", "kernel/match.py", "kernel/rows/*.py", "games/**/*.py")
-"""Where the rules are that the app plays by."""
+_PLAYED = ("engine/validation.py", "engine/match.py", "games/rows/*.py", "games/**/*.py")
+"""The sources of the rules."""
 
-_REFUSING = ("kernel/game.py", "kernel/gate.py", "kernel/rows/*.py", "games/**/*.py")
-"""Where a move is refused, in any game."""
+_REFUSING = ("engine/game.py", "engine/validation.py", "games/rows/*.py", "games/**/*.py")
+"""The sources that refuse moves."""
 
 _NEVER_IN_A_BROWSER = {"bad-deal", "no-game", "bad-record", "unwelcome"}
-"""Codes of the referee, of records and of the server's inside."""
+"""Codes of the referee, of records and of server internals."""
 
 
 def _sources(*patterns: str) -> Iterator[Path]:
@@ -33,7 +33,7 @@ def _sources(*patterns: str) -> Iterator[Path]:
         yield from found
 
 
-def _found(pattern: str, *places: str) -> set[str]:
+def _find_words(pattern: str, *places: str) -> set[str]:
     return {
         word
         for path in _sources(*places)
@@ -42,20 +42,22 @@ def _found(pattern: str, *places: str) -> set[str]:
 
 
 def rule_ids() -> set[str]:
-    """The rules that a refused move may name."""
-    return _found(r'"([A-Z]{1,2}-\d+)"', *_REFUSING)
+    """Return the ids of the rules that refusals cite."""
+    return _find_words(r'"([A-Z]{1,2}-\d+)"', *_REFUSING)
 
 
 def reasons() -> dict[str, set[str]]:
-    """The words for why a move is refused, and what each of them speaks of."""
+    """Return the reasons for refusals, each with the names of its facts."""
     found: dict[str, set[str]] = {}
     for word, about in _refusals():
-        assert found.setdefault(word, about) == about, f"{word} speaks of different things"
+        assert found.setdefault(word, about) == about, (
+            f"{word} has different facts in different places"
+        )
     return found
 
 
 def _refusals() -> Iterator[tuple[str, set[str]]]:
-    """Each place in the source that gives a reason: the word, and the names of what it is about."""
+    """Yield each reason in the sources, with the names of its facts."""
     for path in _sources(*_REFUSING):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
@@ -70,7 +72,7 @@ def _refusals() -> Iterator[tuple[str, set[str]]]:
                 ):
                     yield word, {*_names(it)}
                 case ast.Call(func=ast.Name(id="Refusal")):
-                    raise AssertionError(f"{path.name}:{node.lineno}: the reason is no literal")
+                    raise AssertionError(f"{path.name}:{node.lineno}: the reason is not a literal")
 
 
 def _names(about: ast.expr) -> list[str]:
@@ -78,11 +80,11 @@ def _names(about: ast.expr) -> list[str]:
         case ast.Dict(keys=keys):
             return [str(key.value) for key in keys if isinstance(key, ast.Constant)]
         case _:
-            raise AssertionError(f"line {about.lineno}: what a reason is about is no literal")
+            raise AssertionError(f"line {about.lineno}: the facts of a reason are not a literal")
 
 
-def reasons_told() -> dict[str, set[str]]:
-    """The same as docs/wire.md has it."""
+def documented_reasons() -> dict[str, set[str]]:
+    """Return the reasons in docs/wire.md, each with the names of its facts."""
     wire = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
     table = wire.split("| game | `reason`")[1].split("\n\n")[0]
     cells = " ".join(row.split("|")[2] for row in table.splitlines()[2:])
@@ -91,14 +93,14 @@ def reasons_told() -> dict[str, set[str]]:
 
 
 def event_types() -> set[str]:
-    """What can happen in these games and at a table."""
-    untold = {"settle"}  # what it decides is told, and nothing else happens
+    """Return the types of events in all games and at a table."""
+    silent = {"settle"}  # its outcome has its own event
     named_by_moves = {"lay", "bridge", "done", "pass"}
-    return _found(r'Event\(\s*"([a-z-]+)"', *_PLAYED, "table/*.py") - untold | named_by_moves
+    return _find_words(r'Event\(\s*"([a-z-]+)"', *_PLAYED, "table/*.py") - silent | named_by_moves
 
 
 def endings() -> set[str]:
-    """How a round of these games can end, by the public contract."""
+    """Return the endings of rounds in docs/notation.md."""
     notation = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
     table = notation.split("| `ending` | in |")[1].split("\n\n")[0]
     return {
@@ -109,7 +111,7 @@ def endings() -> set[str]:
 
 
 def whys() -> set[str]:
-    """The words for why a bot does something: every StrEnum of the bots is a list of them."""
+    """Return the reasons of bots: every StrEnum in their package is a list of them."""
     return {
         str(word)
         for found in walk_packages(bots.__path__, f"{bots.__name__}.")
@@ -120,7 +122,7 @@ def whys() -> set[str]:
 
 
 def error_codes() -> set[str]:
-    """The codes that somebody may meet in a browser: the wire's, and all that can be refused."""
+    """Return the error codes that the web app can receive."""
     wire = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (?:4\d\d|503|true|false) \| ([^|]+)\|", wire, re.MULTILINE)
     refusals = wire.split("**Refusals**")[1].split("\n\n")[0]

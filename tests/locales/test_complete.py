@@ -1,4 +1,4 @@
-"""Nothing that a person can be told lacks its words, in any language."""
+"""Every message that a person can get exists in every language."""
 
 import re
 from typing import get_args
@@ -6,8 +6,8 @@ from typing import get_args
 import pytest
 
 from elfer.bots import LEVELS
+from elfer.engine.options import schema
 from elfer.games import GAMES
-from elfer.kernel.options import schema
 from elfer.table.commands import Reaction
 from tests.locales import engine
 from tests.locales.catalogue import LANGUAGES, ROOT, catalogue, files_of
@@ -17,13 +17,13 @@ TEXTS = catalogue("en").texts
 ABOUT_LEVELS = ("bot", "level", "strength", "character")
 
 
-def beginning(with_: str) -> set[str]:
-    """The rest of every id that begins like this."""
-    return {id_.removeprefix(with_) for id_ in TEXTS if id_.startswith(with_)}
+def ids_after(prefix: str) -> set[str]:
+    """Return the rest of every id with this prefix."""
+    return {id_.removeprefix(prefix) for id_ in TEXTS if id_.startswith(prefix)}
 
 
 @EVERYONE
-def test_all_is_plain_fluent(language: str) -> None:
+def test_messages_are_plain_fluent(language: str) -> None:
     assert not catalogue(language).faults
 
 
@@ -34,13 +34,13 @@ def test_every_language_has_the_same_files(language: str) -> None:
 
 
 @EVERYONE
-def test_every_language_says_the_same_things(language: str) -> None:
+def test_every_language_has_the_same_messages(language: str) -> None:
     said = {id_: text.file for id_, text in catalogue(language).texts.items()}
     assert said == {id_: text.file for id_, text in TEXTS.items()}
 
 
 @EVERYONE
-def test_every_language_asks_for_the_same(language: str) -> None:
+def test_every_language_uses_the_same_variables(language: str) -> None:
     texts = catalogue(language).texts
     different = {
         id_: (sorted(text.variables), sorted(TEXTS[id_].variables))
@@ -59,7 +59,7 @@ def test_quotes_and_apostrophes_are_typographic(language: str) -> None:
 
 
 @EVERYONE
-def test_nothing_is_empty_or_has_loose_spaces(language: str) -> None:
+def test_no_message_is_empty_or_has_stray_spaces(language: str) -> None:
     texts = catalogue(language).texts
     assert not [
         id_
@@ -68,15 +68,15 @@ def test_nothing_is_empty_or_has_loose_spaces(language: str) -> None:
     ]
 
 
-def test_french_leaves_a_narrow_space_that_does_not_break() -> None:
+def test_french_uses_narrow_no_break_spaces() -> None:
     tight = re.compile(r"(?<![\u202f\u00a0])[!?;:»](?=\s|$)|«(?![\u202f\u00a0])", re.MULTILINE)
     texts = catalogue("fr").texts
     assert not [id_ for id_, text in texts.items() if tight.search(text.plain)]
 
 
 @pytest.mark.parametrize("language", ["fr", "it"])
-def test_a_card_that_brings_its_article_stands_where_it_can(language: str) -> None:
-    """«le 7 rouge» begins no sentence and does not follow «de», which would become «du»."""
+def test_cards_with_articles_stand_in_valid_positions(language: str) -> None:
+    """«le 7 rouge» cannot start a sentence or follow «de», which would become «du»."""
     wrong = re.compile(
         r"(^|[.!?] )\$(card|wanted|top)|\b(de|à|di|a|da|in|su) \$(card|wanted|top)", re.MULTILINE
     )
@@ -85,7 +85,7 @@ def test_a_card_that_brings_its_article_stands_where_it_can(language: str) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_its_texts(game: str) -> None:
+def test_every_game_has_its_messages(game: str) -> None:
     assert {f"game-{game}", f"game-{game}-about", f"game-{game}-goal"} <= TEXTS.keys()
 
 
@@ -96,11 +96,11 @@ def test_every_game_is_explained(game: str, language: str) -> None:
     assert parts <= catalogue(language).texts.keys()
 
 
-def test_no_other_game_has_texts() -> None:
-    assert {re.sub("-(about|goal)$", "", rest) for rest in beginning("game-")} == {*GAMES}
+def test_unknown_games_have_no_messages() -> None:
+    assert {re.sub("-(about|goal)$", "", rest) for rest in ids_after("game-")} == {*GAMES}
 
 
-def test_every_option_and_choice_has_its_text() -> None:
+def test_every_option_and_choice_has_its_message() -> None:
     needed: set[str] = set()
     for game in GAMES.values():
         for name, kind in schema(game.options).items():
@@ -110,25 +110,25 @@ def test_every_option_and_choice_has_its_text() -> None:
                 needed |= {f"{option}-{value}" for value in kind["values"]}
             if kind.get("nullable"):
                 needed.add(f"{option}-none")
-    assert beginning("option-") == needed
+    assert ids_after("option-") == needed
 
 
-def test_every_rule_that_a_refusal_names_has_its_sentence() -> None:
-    assert beginning("rule-") == {rule.lower() for rule in engine.rule_ids()}
+def test_every_rule_of_a_refusal_has_its_sentence() -> None:
+    assert ids_after("rule-") == {rule.lower() for rule in engine.rule_ids()}
 
 
-def test_every_reason_has_its_sentence_with_all_that_it_speaks_of() -> None:
-    texts = {word: {*TEXTS[f"reason-{word}"].variables} for word in beginning("reason-")}
+def test_every_reason_has_its_sentence_with_all_facts() -> None:
+    texts = {word: {*TEXTS[f"reason-{word}"].variables} for word in ids_after("reason-")}
     assert texts == engine.reasons()
 
 
-def test_every_reason_is_told_on_the_page() -> None:
-    assert engine.reasons_told() == engine.reasons()
+def test_every_reason_is_documented() -> None:
+    assert engine.documented_reasons() == engine.reasons()
 
 
 def test_every_event_has_its_message() -> None:
-    told = beginning("event-")
-    silent = {"cut"}  # every device cuts by itself, which is nothing to tell
+    told = ids_after("event-")
+    silent = {"cut"}  # every device cuts automatically, so nobody needs to know
     assert not {
         kind
         for kind in engine.event_types() - silent
@@ -136,27 +136,27 @@ def test_every_event_has_its_message() -> None:
     }
 
 
-def test_what_somebody_did_is_told_to_himself_too() -> None:
-    told = {id_ for id_ in beginning("event-") if not id_.endswith("-own")}
+def test_every_action_has_a_message_for_the_player_who_acted() -> None:
+    told = {id_ for id_ in ids_after("event-") if not id_.endswith("-own")}
     by_a_person = {id_ for id_ in told if "who" in TEXTS[f"event-{id_}"].variables}
     assert not {id_ for id_ in by_a_person - {"chair-bot"} if f"event-{id_}-own" not in TEXTS}
 
 
 def test_every_ending_and_reaction_has_its_message() -> None:
-    assert beginning("ending-") == engine.endings()
-    assert beginning("reaction-") == {*get_args(Reaction)}
+    assert ids_after("ending-") == engine.endings()
+    assert ids_after("reaction-") == {*get_args(Reaction)}
 
 
 @EVERYONE
 def test_every_reason_of_a_bot_has_its_sentence(language: str) -> None:
-    without = {"none", "forgotten", "other"}  # where there is no reason that has a word
-    without |= {"overlooked-joker"}  # a joker is no card like the others
+    without = {"none", "forgotten", "other"}  # for moves without a known reason
+    without |= {"overlooked-joker"}  # a joker needs its own sentence
     told = {id_.removeprefix("why-") for id_ in catalogue(language).texts if "why-" in id_[:4]}
     assert told == engine.whys() | without
 
 
-def test_the_terminal_can_read_why() -> None:
-    """It knows no Fluent: a sentence is one line, and what is put in is named in braces."""
+def test_the_terminal_can_parse_the_reasons_of_bots() -> None:
+    """The terminal has no Fluent parser: each sentence is one line, with variables in braces."""
     lines = (ROOT / "locales" / "en" / "whys.ftl").read_text(encoding="utf-8").splitlines()
     said = re.compile(r"why-[a-z-]+ = [^{}]*(\{ \$[a-z]+ \}[^{}]*)*")
     assert not [line for line in lines if line and line[0] != "#" and not said.fullmatch(line)]
@@ -168,4 +168,4 @@ def test_every_level_has_its_character(level: str) -> None:
 
 
 def test_every_error_has_its_message() -> None:
-    assert beginning("error-") == engine.error_codes() | {"offline", "unknown", "unsaid"}
+    assert ids_after("error-") == engine.error_codes() | {"offline", "unknown", "unsaid"}

@@ -1,1 +1,1 @@
-"""Every rule of the rulebook, played at a table that the referee hosts."""
+"""Tests of every rule in the rulebook, played against the referee."""

@@ -1,4 +1,4 @@
-"""The decks of the rulebook, spelt out once more, so that a wrong deck cannot check itself."""
+"""The decks of the rulebook, written out independently of the engine that they check."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -19,7 +19,7 @@ GAMES = (
 )
 COUNTER_CLOCKWISE = ("elferspiel", "farben-mix", "eins-zwanzig")
 
-# What lies open from the start, and the highest value where it is not 20.
+# The cards that are face up from the start, and the highest value if it is not 20.
 OPEN = {"junior": (1, 11), "falscher-anfang": (1, 20), "master": (11,)}
 HIGHEST = {"junior": 11, "master": 21}
 
@@ -27,7 +27,7 @@ FRESH = [*(f"{colour}{value}" for colour in COLOURS for value in range(1, 22)), 
 
 
 def pack(game: str, without: str | None = None) -> list[str]:
-    """Every card of a game, those that lie open too."""
+    """Return every card of a game, including those that are face up from the start."""
     values = range(1, HIGHEST.get(game, 20) + 1)
     colours = [colour for colour in COLOURS if colour != without]
     jokers = ["*"] * 4 if game == "master" else []
@@ -35,22 +35,22 @@ def pack(game: str, without: str | None = None) -> list[str]:
 
 
 def deck(game: str, without: str | None = None) -> list[str]:
-    """The cards that a game shuffles, in the order of a fresh deck."""
+    """Return the cards that a game shuffles, in the order of a fresh deck."""
     lie_open = [str(value) for value in OPEN.get(game, ())]
     return [card for card in pack(game, without) if card[1:] not in lie_open]
 
 
 def in_order(cards: Iterable[str]) -> str:
-    """Cards of a hand as one text, in the order of a fresh deck."""
+    """Return the cards of a hand as one text, in the order of a fresh deck."""
     return " ".join(sorted(cards, key=FRESH.index))
 
 
 def run(colour: str, first: int, last: int) -> str:
-    """Cards of one colour from the first value to the last, up or down."""
+    """Return cards of one colour from the first value to the last, up or down."""
     step = 1 if last >= first else -1
     return " ".join(f"{colour}{value}" for value in range(first, last + step, step))
 
 
 def left_over(cards: Iterable[str], named: Sequence[Sequence[str]]) -> list[str]:
-    """The cards that no list names, in order."""
+    """Return the cards that no list names, in order."""
     return list((Counter(cards) - Counter(chain(*named))).elements())

@@ -1,18 +1,18 @@
-"""The shuffle and the deal of the notation, written a second time, to check the first."""
+"""An independent implementation of the notation's shuffle and deal, to check the engine's."""
 
 from collections.abc import Iterator
 from hashlib import sha256
 from itertools import count
 from struct import unpack
 
-from .cards import COUNTER_CLOCKWISE, deck, in_order
+from tests.rules.cards import COUNTER_CLOCKWISE, deck, in_order
 
 Dealt = tuple[list[str], str]
 """The hands by seat, and the stock with its top first."""
 
 
 def shuffled(cards: list[str], seed: str, label: str) -> list[str]:
-    """The cards as seed and label put them, the top first."""
+    """Return the cards in the order that a seed and a label give, top first."""
     numbers, mixed = _numbers(seed, label), list(cards)
     for last in range(len(mixed) - 1, 0, -1):
         other = _below(last + 1, numbers)
@@ -31,7 +31,7 @@ def fair_deal(
     dealer: int = 0,
     without: str | None = None,
 ) -> Dealt:
-    """What everyone must be dealt: one card at a time from the dealer's neighbour on."""
+    """Return the correct deal: one card at a time from the dealer's neighbour on."""
     cards = shuffled(deck(game, without), seed, f"{round_}/deal/{attempt}")
     step = -1 if game in COUNTER_CLOCKWISE else 1
     hands: list[list[str]] = [[] for _ in range(players)]
@@ -41,12 +41,12 @@ def fair_deal(
 
 
 def seed_with_redeals(game: str, value: int, dealt: int, redeals: int) -> str:
-    """A seed with which no card of this value is dealt until so many redeals were made."""
+    """Return a seed with which no card of this value is dealt before this number of redeals."""
     return next(seed for seed in map(str, count()) if _redeals(game, value, dealt, seed) == redeals)
 
 
 def lot(seed: str, round_: int, players: int) -> int:
-    """The seat that the lot of a round must name."""
+    """Return the seat that must be drawn by lot in a round."""
     return _below(players, _numbers(seed, f"{round_}/starter"))
 
 

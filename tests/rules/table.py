@@ -1,25 +1,24 @@
-"""A table to draw positions at: the referee, spoken to in JSON as any program would."""
+"""A table for setting up positions, which talks to the referee in JSON as any program would."""
 
 import json
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from elfer.records.referee import Referee
-
-from .cards import deck, in_order, left_over
-from .chance import Dealt
+from elfer.notation.referee import Referee
+from tests.rules.cards import deck, in_order, left_over
+from tests.rules.chance import Dealt
 
 LONG_ENOUGH = 2_000
 """More moves than any round has."""
 
 
 class Refused(AssertionError):
-    """The referee did not accept what a test needs; the text begins with the error's code."""
+    """The referee refused a request that a test needs; the text begins with the error's code."""
 
 
 class Table:
-    """One match, set up from hands as a card player would write them, or from a seed alone.
+    """One match, set up from hands in card notation or from a seed alone.
 
     The cards that nobody names go under the stock, or into the hand of the seat `rest`.
     """
@@ -38,8 +37,8 @@ class Table:
         self._referee = Referee()
         deal = None
         if hands:
-            deal = _given(deck(game, options.get("without")), hands, stock, rest)
-        self._told(
+            deal = _make_deal(deck(game, options.get("without")), hands, stock, rest)
+        self._request(
             "new",
             game=game,
             players=players or len(hands),
@@ -49,10 +48,10 @@ class Table:
         )
 
     def ask(self, do: str, **request: Any) -> dict[str, Any]:
-        """The referee's answer, whatever it is."""
+        """Return the referee's answer, even if it is a refusal."""
         return self._referee.answer(json.dumps({"do": do, **request}).encode())
 
-    def _told(self, do: str, **request: Any) -> dict[str, Any]:
+    def _request(self, do: str, **request: Any) -> dict[str, Any]:
         answer = self.ask(do, **request)
         if not answer["ok"]:
             raise Refused(f"{answer['error']}: {answer['why']} ({do} {request})")
@@ -61,16 +60,16 @@ class Table:
     def plays(self, seat: int, *moves: str) -> None:
         """Make legal moves, one after the other."""
         for move in moves:
-            self._told("play", seat=seat, move=move)
+            self._request("play", seat=seat, move=move)
 
     def lays(self, seat: int, cards: str) -> None:
-        """A whole turn: lay these cards, then say that it is done."""
+        """Play a whole turn: lay these cards, then end the turn."""
         self.plays(seat, *cards.split(), "done")
 
     def refuses(
         self, seat: int, *moves: str, rule: str | None = None, error: str = "illegal-move"
     ) -> None:
-        """See every one of these moves refused, by that rule, and nothing changed by it."""
+        """Check that each of these moves is refused by that rule and changes nothing."""
         before = self.state
         for move in moves:
             answer = self.ask("play", seat=seat, move=move)
@@ -79,24 +78,24 @@ class Table:
         assert self.state == before
 
     def legal(self, seat: int) -> set[str]:
-        """All that a seat may do now."""
-        return set(self._told("legal", seat=seat)["moves"])
+        """Return the legal moves of a seat."""
+        return set(self._request("legal", seat=seat)["moves"])
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat is shown; None is a spectator."""
-        view: dict[str, Any] = self._told("view", seat=seat)["view"]
+        """Return the view of a seat; None stands for a spectator."""
+        view: dict[str, Any] = self._request("view", seat=seat)["view"]
         return view
 
     @property
     def record(self) -> dict[str, Any]:
         """The record so far."""
-        record: dict[str, Any] = self._told("record")["record"]
+        record: dict[str, Any] = self._request("record")["record"]
         return record
 
     @property
     def state(self) -> dict[str, Any]:
-        """The whole truth."""
-        state: dict[str, Any] = self._told("state")["state"]
+        """The complete state."""
+        state: dict[str, Any] = self._request("state")["state"]
         return state
 
     @property
@@ -107,21 +106,21 @@ class Table:
 
     @property
     def dealt(self) -> Dealt:
-        """All hands and the stock, as `fair_deal` says them."""
+        """All hands and the stock, in the form of `fair_deal`."""
         state = self.state
         return [in_order(hand) for hand in state["hands"]], " ".join(state["stock"])
 
     def hand(self, seat: int) -> str:
-        """The cards of a hand, in the order of a fresh deck."""
+        """Return the cards of a hand, in the order of a fresh deck."""
         return self.dealt[0][seat]
 
     def row(self, colour: str) -> str:
-        """A row by rising value."""
+        """Return a row in ascending order."""
         return " ".join(self.state["rows"][colour])
 
     @property
     def stock(self) -> str:
-        """The stock, its top first."""
+        """The stock, top first."""
         return self.dealt[1]
 
     def round_over(self) -> bool:
@@ -142,12 +141,12 @@ class Table:
 
     @property
     def winners(self) -> list[int] | None:
-        """Who has won the match, once it is over."""
+        """The winners of the match, once it is over."""
         winners: list[int] | None = self.state["winners"]
         return winners
 
     def moments(self) -> Iterator[int]:
-        """Whose turn it is, again and again until the round is over; in between, play."""
+        """Yield the seat in turn until the round is over; the caller makes a move for each."""
         for _ in range(LONG_ENOUGH):
             if (seat := self.turn) is None:
                 return
@@ -155,25 +154,25 @@ class Table:
         raise AssertionError("the round does not end")
 
     def finishes_round(self) -> None:
-        """Play on without ambition until the round is over."""
+        """Play the first moves that come to hand until the round is over."""
         for seat in self.moments():
             self.plays(seat, min(self.legal(seat), key=_reluctance))
 
     def finishes_match(self) -> None:
-        """Play on like that until the last round is over."""
+        """Play in the same way until the last round is over."""
         self.finishes_round()
         while not self.state["over"]:
             self.plays(0, "next")
             self.finishes_round()
 
     def plays_by_luck(self, luck: Random) -> None:
-        """Make any legal move."""
+        """Make a random legal move."""
         seat = self.turn
         assert seat is not None
         self.plays(seat, luck.choice(sorted(self.legal(seat))))
 
 
-def _given(
+def _make_deal(
     cards: list[str], hands: Sequence[str], stock: str, rest: int | None
 ) -> dict[str, list[Any]]:
     dealt, top = [hand.split() for hand in hands], stock.split()
@@ -186,6 +185,6 @@ _RELUCTANT = ("draw", "done", "pass", "swap")
 
 
 def _reluctance(move: str) -> tuple[int, str]:
-    """Lays come first, and a swap only where nothing else is left."""
+    """Return a sort key with lays first and swaps last."""
     verb = move.split(maxsplit=1)[0]
     return _RELUCTANT.index(verb) + 1 if verb in _RELUCTANT else 0, move

@@ -1,12 +1,12 @@
-"""G: what all games have in common; what is kept secret has a file of its own."""
+"""G: the rules that all games share; secrecy has its own file."""
 
 from random import Random
 
 import pytest
 
-from .cards import COUNTER_CLOCKWISE, GAMES, deck, in_order, pack
-from .chance import fair_deal, seed_with_redeals
-from .table import Refused, Table
+from tests.rules.cards import COUNTER_CLOCKWISE, GAMES, deck, in_order, pack
+from tests.rules.chance import fair_deal, seed_with_redeals
+from tests.rules.table import Refused, Table
 
 
 @pytest.mark.rule("G-1")
@@ -45,7 +45,7 @@ def test_common_deck_has_1_to_20_of_four_colours(game: str) -> None:
 @pytest.mark.rule("G-3")
 @pytest.mark.parametrize("game", GAMES)
 def test_dealer_deals_first_and_the_deal_moves_in_the_direction_of_play(game: str) -> None:
-    """Who deals shows in the cards: the first one goes to the dealer's neighbour."""
+    """The dealer shows in the cards: the first one goes to the dealer's neighbour."""
     each = 5 if game == "junior" else 20
     table = Table(game, players=3, seed="dealer", dealer=2, rounds=2)
     assert table.state["dealer"] == 2
@@ -59,7 +59,7 @@ def test_dealer_deals_first_and_the_deal_moves_in_the_direction_of_play(game: st
 
 @pytest.mark.rule("G-3")
 @pytest.mark.parametrize("game", GAMES)
-def test_dealer_is_seat_0_unless_agreed_otherwise(game: str) -> None:
+def test_the_default_dealer_is_seat_0(game: str) -> None:
     assert Table(game, players=3).state["dealer"] == 0
     with pytest.raises(Refused, match="bad-options"):
         Table(game, players=3, dealer=3)
@@ -172,7 +172,7 @@ def test_every_card_is_in_exactly_one_place_at_any_moment(game: str, players: in
 
 
 def everything(table: Table) -> str:
-    """The cards of all hands, the stock and the rows; a joker on a place is a joker."""
+    """Return the cards of all hands, the stock and the rows; a joker in a row stays a joker."""
     hands, stock = table.dealt
     rows = [card for row in table.state["rows"].values() for card in row]
     lying = ["*" if card.startswith("*") else card for card in rows]
@@ -226,8 +226,8 @@ def test_everyone_may_call_for_the_next_round(seat: int) -> None:
 
 @pytest.mark.rule("G-10")
 @pytest.mark.parametrize("game", GAMES)
-def test_only_cards_of_the_own_hand_are_played(game: str) -> None:
-    """Also if the card would fit, and whoever has it."""
+def test_refuses_cards_that_are_not_in_the_players_hand(game: str) -> None:
+    """Even if the card would fit, and no matter who has it."""
     table = Table(game, players=3)
     seat = table.turn
     assert seat is not None

@@ -1,4 +1,4 @@
-"""A rule without a test is not implemented: every id of the rulebook is named by one."""
+"""Every rule of the rulebook has at least one test that names it."""
 
 import ast
 import re
@@ -15,8 +15,8 @@ IDS = [line.split()[0] for line in LINES]
 LATER = {line.split()[0] for line in LINES if line.split()[1:2] == ["later:"]}
 
 
-def marked(source: str) -> Iterator[str]:
-    """The ids that the tests of a file are marked with; read, not imported, as xdist needs."""
+def find_marks(source: str) -> Iterator[str]:
+    """Return the ids that mark the tests of a file; xdist requires reading it without importing."""
     for test in ast.walk(ast.parse(source)):
         if isinstance(test, ast.FunctionDef) and test.name.startswith("test_"):
             for mark in test.decorator_list:
@@ -24,12 +24,12 @@ def marked(source: str) -> Iterator[str]:
                     yield ast.literal_eval(mark.args[0])
 
 
-def all_marked() -> set[str]:
-    """The ids that any test is marked with."""
+def find_all_marks() -> set[str]:
+    """Return the ids that any test is marked with."""
     return {
         rule
         for path in TESTS.rglob("test_*.py")
-        for rule in marked(path.read_text(encoding="utf-8"))
+        for rule in find_marks(path.read_text(encoding="utf-8"))
     }
 
 
@@ -38,17 +38,17 @@ def test_ids_are_listed_once() -> None:
 
 
 def test_every_rule_has_a_test() -> None:
-    tested = all_marked() | LATER
+    tested = find_all_marks() | LATER
     untested = [rule for rule in IDS if rule not in tested]
     assert not untested, f"no test names {', '.join(untested)}"
 
 
 def test_every_rule_that_a_test_names_exists() -> None:
-    unknown = sorted(all_marked() - set(IDS))
+    unknown = sorted(find_all_marks() - set(IDS))
     assert not unknown, f"the rulebook has no {', '.join(unknown)}"
 
 
-def test_every_rule_that_the_engine_names_in_a_refusal_exists() -> None:
+def test_every_rule_that_the_engine_cites_exists() -> None:
     sources = [path.read_text(encoding="utf-8") for path in ENGINE.rglob("*.py")]
     named = {rule for source in sources for rule in re.findall(r'"((?:G|[A-Z]{2})-\d+)"', source)}
     assert named, "the engine names rules as plain texts"

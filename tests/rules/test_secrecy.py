@@ -1,4 +1,4 @@
-"""G-7 and G-11: nobody sees a card that is hidden from him, nor can he infer it."""
+"""G-7 and G-11: no player sees or can infer a card that is hidden from them."""
 
 import json
 import re
@@ -9,18 +9,17 @@ from typing import Any
 
 import pytest
 
+from elfer.engine.seats import Seat
 from elfer.games import game_named
-from elfer.kernel.seats import Seat
-from elfer.records.played import Played
-
-from .cards import GAMES, deck
-from .table import Table
+from tests.played import Played
+from tests.rules.cards import GAMES, deck
+from tests.rules.table import Table
 
 WATCHERS = (0, 1, 2, None)
 
 
 def worlds(table: Table, start: dict[str, Any], seat: Seat, luck: Random) -> Iterator[Table]:
-    """The same moves with other cards where this seat cannot look, wherever they are possible."""
+    """Yield matches with the same moves but other cards in places that this seat cannot see."""
     end = table.state
     hidden = [card for other, hand in enumerate(end["hands"]) if other != seat for card in hand]
     hidden = [card for card in [*hidden, *end["stock"]] if card != "*"]
@@ -28,22 +27,22 @@ def worlds(table: Table, start: dict[str, Any], seat: Seat, luck: Random) -> Ite
     deal = {"hands": start["hands"], "stock": start["stock"]}
     for one, other in pairs:
         names = {one: other, other: one}
-        record = table.record | {"deal": _renamed(deal, names)}
+        record = table.record | {"deal": _rename(deal, names)}
         another = Table(end["game"], players=end["players"])
         if another.ask("load", record=record)["ok"]:
             yield another
 
 
-def _renamed(deal: Any, names: dict[str, str]) -> Any:
+def _rename(deal: Any, names: dict[str, str]) -> Any:
     if isinstance(deal, str):
         return names.get(deal, deal)
     if isinstance(deal, list):
-        return [_renamed(entry, names) for entry in deal]
-    return {key: _renamed(entry, names) for key, entry in deal.items()}
+        return [_rename(entry, names) for entry in deal]
+    return {key: _rename(entry, names) for key, entry in deal.items()}
 
 
-def told_to(table: Table, seat: Seat) -> str:
-    """All that a seat can get out of the referee: its view, its moves, and every refusal."""
+def answers_to(table: Table, seat: Seat) -> str:
+    """Return everything that a seat can get from the referee: view, moves and refusals."""
     legal = table.legal(seat)
     at_row = "@r" if table.state["game"] == "farben-mix" else ""
     texts = ["draw", "done", "pass", "next", *(f"{card}{at_row}" for card in deck("elfer-raus"))]
@@ -53,25 +52,25 @@ def told_to(table: Table, seat: Seat) -> str:
 
 @pytest.mark.rule("G-7")
 @pytest.mark.parametrize("game", GAMES)
-def test_a_seat_is_told_the_same_whatever_the_hidden_cards_are(game: str) -> None:
+def test_answers_to_a_seat_do_not_depend_on_hidden_cards(game: str) -> None:
     luck = Random(game)
     table = Table(game, players=3, seed="hidden")
     start, compared = table.state, 0
     for _ in range(16):
         table.plays_by_luck(luck)
         if table.record["moves"][-1][2] == "draw":
-            continue  # whether a drawn card fits, everyone sees at once, by whose turn it is
+            continue  # everyone sees from the turn whether a drawn card fits
         for seat in range(3):
-            told = told_to(table, seat)
+            told = answers_to(table, seat)
             for other in worlds(table, start, seat, luck):
-                assert told_to(other, seat) == told
+                assert answers_to(other, seat) == told
                 compared += 1
     assert compared > 30
 
 
 @pytest.mark.rule("G-7")
 @pytest.mark.parametrize("game", GAMES)
-def test_a_view_names_only_own_and_open_cards_during_a_whole_round(game: str) -> None:
+def test_a_view_names_only_its_own_and_face_up_cards(game: str) -> None:
     table = Table(game, players=3, seed="views")
     luck = Random(7)
     for _ in table.moments():
@@ -83,13 +82,13 @@ def test_a_view_names_only_own_and_open_cards_during_a_whole_round(game: str) ->
 
 
 def cards_in(told: dict[str, Any]) -> set[str]:
-    """Every card that is named anywhere in what a seat is told."""
+    """Return every card that is named anywhere in a seat's answers."""
     return set(re.findall(r'"(\*?[rygb]\d+|\*)"', json.dumps(told)))
 
 
 @pytest.mark.rule("G-7")
 @pytest.mark.parametrize("game", GAMES)
-def test_a_view_has_the_keys_of_the_state_with_numbers_for_what_is_hidden(game: str) -> None:
+def test_a_view_has_the_keys_of_the_state_with_sizes_for_hidden_cards(game: str) -> None:
     table = Table(game, players=3)
     state, view, spectator = table.state, table.view(1), table.view(None)
     assert view.keys() == state.keys() | {"seat", "hand"}
@@ -109,7 +108,7 @@ def test_a_view_has_the_keys_of_the_state_with_numbers_for_what_is_hidden(game: 
         ("elferspiel", ["g5 y5", "r11 b5", "y7"], [(1, "r11")], "r12"),
     ],
 )
-def test_only_the_drawer_sees_which_card_he_must_lay(
+def test_only_the_drawer_sees_which_card_must_be_laid(
     game: str, hands: list[str], opening: list[tuple[int, str]], fitting: str
 ) -> None:
     table = Table(game, hands, stock=fitting)
@@ -138,7 +137,7 @@ def test_only_the_drawer_sees_which_card_he_must_lay(
 def test_stopping_and_having_nothing_more_look_the_same(
     game: str, with_more: str, with_nothing_more: str, opening: list[str], lay: str
 ) -> None:
-    """The turn never ends by itself after a lay, so its end does not tell why."""
+    """The turn never ends automatically after a lay, so its end does not reveal the reason."""
     looks = []
     other = " ".join([*(move.split("@")[0] for move in opening), "y5"])
     for hand in (with_more, with_nothing_more):
@@ -155,7 +154,7 @@ def test_stopping_and_having_nothing_more_look_the_same(
 
 @pytest.mark.rule("G-7")
 @pytest.mark.parametrize("game", ["elfer-raus", "elferspiel", "master"])
-def test_which_card_was_drawn_is_told_to_the_drawer_only(game: str) -> None:
+def test_only_the_drawer_is_told_which_card_was_drawn(game: str) -> None:
     opener = [] if game == "master" else ["r11"]
     others = [card for card in deck(game) if card not in {"g5", "r11", "y5", "b3", "b4"}]
     told: list[list[Any]] = []
@@ -188,7 +187,7 @@ def test_hands_are_shown_after_the_round_and_the_stock_never_is(game: str) -> No
 
 
 @pytest.mark.rule("G-11")
-def test_what_is_left_of_the_stock_stays_hidden_when_the_match_is_over() -> None:
+def test_the_rest_of_the_stock_stays_hidden_when_the_match_is_over() -> None:
     table = Table("elfer-raus", ["r11", "b2"], stock="g7")
     table.plays(0, "r11")
     assert table.state["over"]

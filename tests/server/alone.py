@@ -1,12 +1,13 @@
-"""A server in a process of its own: what it says first goes into a pipe."""
+"""A server in its own process, which sends its first lines through a pipe."""
 
 import os
 import sys
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from elfer.server.serving import Place, run
-from elfer.server.settings import Limits, Settings
+from elfer.runtime.limits import Limits
+from elfer.server.runner import ServerAddress, run
+from elfer.server.settings import Settings
 
 
 def serve_alone(folder: Path, limits: Limits, port: int, said: Connection) -> None:
@@ -14,4 +15,4 @@ def serve_alone(folder: Path, limits: Limits, port: int, said: Connection) -> No
     os.dup2(said.fileno(), 1)
     said.close()
     sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115 - open to the end
-    run(Place("127.0.0.1", port), Settings(folder, limits=limits), browser=False)
+    run(ServerAddress("127.0.0.1", port), Settings(folder, limits=limits), browser=False)

@@ -1,4 +1,4 @@
-"""An application that is asked without a socket."""
+"""An application that tests call without a socket."""
 
 import asyncio
 from collections.abc import Iterator
@@ -8,11 +8,13 @@ from urllib.parse import urlsplit
 
 import httpx
 
+from elfer.runtime.limits import Limits
+from elfer.runtime.registry import TableRegistry
 from elfer.server.app import Shared, new_app
-from elfer.server.hall import Hall
-from elfer.server.settings import Limits, Settings
-from elfer.server.store import Store
-from elfer.server.website import Website
+from elfer.server.runner import build_registry
+from elfer.server.settings import Settings
+from elfer.server.static_files import Website
+from elfer.server.storage import SqliteStorage
 
 
 @contextmanager
@@ -22,15 +24,15 @@ def asking(
     shared: Shared = lambda: None,
     public_url: str | None = None,
 ) -> Iterator[httpx.Client]:
-    """A client of an application with another website, or at another place."""
+    """Yield a client of an application with its own website or public URL."""
     here = "localhost" if public_url is None else "127.0.0.1"
     name = "localhost" if public_url is None else urlsplit(public_url).hostname
 
-    async def hall() -> Hall:
-        return Hall(await Store.open(folder), Limits())
+    async def registry() -> TableRegistry:
+        return build_registry(await SqliteStorage.open(folder), Limits())
 
     with asyncio.Runner() as runner:
-        opened = runner.run(hall())
+        opened = runner.run(registry())
         app = new_app(
             Settings(folder, public_url), frozenset({name or ""}), opened, shared, website
         )

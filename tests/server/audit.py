@@ -5,17 +5,17 @@ from typing import Any
 
 import msgspec
 
-from elfer.table import Table, after
-from elfer.table.sight import seen_by, told_to
-from elfer.table.snapshot import read
+from elfer.table import Table, replay_entry
+from elfer.table.snapshot import decode_table
+from elfer.table.views import seen_by, told_to
 from tests.server.crowd import Person
-from tests.server.log import Line, first_snapshot, logged
+from tests.server.log import Line, first_snapshot, read_entries
 
 Shown = tuple[dict[str, Any], list[dict[str, Any]]]
 
 
 class Audit:
-    """Plays a log again, as far as it has grown, and compares it with what people have noted."""
+    """A replay of a growing log, compared with the answers and sights that people received."""
 
     def __init__(self, folder: Path, code: str, people: list[Person]) -> None:
         self.seq = 0
@@ -25,11 +25,11 @@ class Audit:
         self._commands: dict[str, int] = {}
         """The `shown` of each command in the log."""
         self._shown: dict[str, dict[int, list[Shown]]] = {who.player: {} for who in people}
-        """All that each player could see, by sequence number."""
+        """Everything that each player could see, by sequence number."""
         self._checked = {who.player: 0 for who in people}
 
     def check(self) -> None:
-        """What was acknowledged is there once, what was seen is there as it was seen."""
+        """Check that acknowledged commands are stored once, and that all sights match the log."""
         self._read()
         for person in self._people:
             self._check_commands(person)
@@ -38,19 +38,19 @@ class Audit:
     def _read(self) -> None:
         before = max(0, self.seq - 1)
         if self._table is None:
-            self._table = read(first_snapshot(self._folder, self._code))
-        for line in logged(self._folder, self._code, before):
+            self._table = decode_table(first_snapshot(self._folder, self._code))
+        for line in read_entries(self._folder, self._code, before):
             if line.seq > self.seq:
                 self._play(line)
             else:
-                assert line.hash == self._hash, "what was stored has changed"
+                assert line.hash == self._hash, "a stored entry has changed"
             self._hash = line.hash
 
     def _play(self, line: Line) -> None:
         assert self._table is not None
         seq, command_id, shown, entry, _ = line
-        self._table, events = after(self._table, entry)
-        assert (self._table.seq, self._table.shown) == (seq, shown)
+        self._table, events = replay_entry(self._table, entry)
+        assert (self._table.seq, self._table.public_seq) == (seq, shown)
         self.seq = seq
         if command_id is not None:
             assert command_id not in self._commands, "a command has two effects"
@@ -61,27 +61,27 @@ class Audit:
 
     def _check_commands(self, person: Person) -> None:
         prefix = f"{person.player}:"
-        logged = {
+        seqs = {
             name.removeprefix(prefix): shown
             for name, shown in self._commands.items()
             if name.startswith(prefix)
         }
         for id_, done in person.done.items():
-            assert logged.get(id_) == done.seq, f"{id_} was acknowledged and is not in the log"
-        unknown = logged.keys() - person.said.keys() - {"sit", "start"}
-        assert not unknown, "there are commands in the log that nobody gave"
+            assert seqs.get(id_) == done.seq, f"{id_} was acknowledged but is not in the log"
+        unknown = seqs.keys() - person.said.keys() - {"sit", "start"}
+        assert not unknown, "the log has commands that nobody sent"
 
     def _check_sights(self, person: Person) -> None:
         known = self._shown[person.player]
         for sight, events in person.seen[self._checked[person.player] :]:
             shown = msgspec.to_builtins(sight)
-            assert sight.seq in known, f"{sight.seq} was seen and is not in the log"
+            assert sight.seq in known, f"{sight.seq} was seen but is not in the log"
             there = [told for seen, told in known[sight.seq] if seen == shown]
-            assert there, f"{sight.seq} was seen differently from how it is in the log"
+            assert there, f"{sight.seq} was seen with different contents"
             assert not events or any(_end_of(events, told) for told in there)
         self._checked[person.player] = len(person.seen)
 
 
 def _end_of(events: list[dict[str, Any]], told: list[dict[str, Any]]) -> bool:
-    """Whether the last of these events are those of one entry; after a cut there are more."""
+    """Return whether these events end with those of one entry; after a cut there are more."""
     return events[len(events) - len(told) :] == told

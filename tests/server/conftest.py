@@ -1,17 +1,17 @@
-"""Servers that run while a test runs."""
+"""Fixtures for servers that run during a test."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from elfer.server.settings import Limits
+from elfer.runtime.limits import Limits
 from tests.server.running import GENEROUS, Process, Threaded
 
 Serving = Callable[..., Threaded]
-"""`serving(limits=..., folder=...)`: a server in this process, ended after the test."""
+"""`serving(limits=..., folder=...)`: a server in this process, stopped after the test."""
 Subprocess = Callable[..., Process]
-"""`subprocess_server(folder, limits=..., port=...)`: one of its own, ended after the test."""
+"""`subprocess_server(folder, limits=..., port=...)`: a server process, stopped after the test."""
 
 
 @pytest.fixture
@@ -31,13 +31,13 @@ def serving(tmp_path: Path) -> Iterator[Serving]:
 
 @pytest.fixture
 def server(serving: Serving) -> Threaded:
-    """A server in this process, with limits that do not get in the way."""
+    """A server in this process, with generous limits."""
     return serving()
 
 
 @pytest.fixture(scope="module")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
-    """The same for all tests of a module."""
+    """A server in this process for all tests of a module."""
     server = Threaded(tmp_path_factory.mktemp("data"))
     yield server
     server.stop()
@@ -45,7 +45,7 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded
 
 @pytest.fixture
 def subprocess_server() -> Iterator[Subprocess]:
-    """Servers in processes of their own."""
+    """Servers in their own processes."""
     servers: list[Process] = []
 
     def started(folder: Path, limits: Limits = GENEROUS, port: int = 0) -> Process:

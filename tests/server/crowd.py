@@ -1,4 +1,4 @@
-"""People under load: each plays, calls and reacts, and notes what was said, answered and seen."""
+"""People who play, call and react, and record everything they sent and received."""
 
 import asyncio
 from collections import Counter
@@ -8,28 +8,28 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from elfer.client.robot import any_move, over, wished
-from elfer.table.commands import Command, React, Rematch
+from elfer.client.player import any_move, choose_play, is_over
+from elfer.table.commands import Cut, PlayerCommand, React, Rematch
 from elfer.wire import Done, FromServer, Refused, Sight, Snapshot, Update, Welcome
 from tests.server.plain import Plain, plain
-from tests.server.tables import begun
+from tests.server.tables import start_match
 
 IMPATIENCE = 0.02
-"""After how many seconds without anything new somebody thinks again."""
+"""How many seconds a person waits for news before acting again."""
 
 
 class Person:
-    """Somebody at a table, who comes back after every cut and says again what was unanswered."""
+    """A person at a table, who reconnects after every cut and resends unanswered commands."""
 
-    def __init__(self, welcome: Welcome, luck: Random) -> None:
+    def __init__(self, welcome: Welcome, rng: Random) -> None:
         self.code, self.player, self._token = welcome.code, welcome.player, welcome.token
-        self.said: dict[str, tuple[Command, int]] = {}
+        self.said: dict[str, tuple[PlayerCommand, int]] = {}
         self.done: dict[str, Done] = {}
         self.refused: Counter[str] = Counter()
         self.seen: list[tuple[Sight, list[dict[str, Any]] | None]] = []
-        """Every sight that came, with the events that came with it; None in a snapshot."""
+        """Every sight received, with its events; None for a snapshot."""
         self._unanswered: list[str] = []
-        self._luck = luck
+        self._rng = rng
 
     async def play(self, address: str) -> None:
         """Play until the connection is cut."""
@@ -46,20 +46,21 @@ class Person:
                             self._hear(await socket.next())
 
     async def _act(self, socket: Plain) -> None:
-        """Say what comes to mind, if the last thing was answered."""
+        """Send a random command, if the last one was answered."""
         sight = socket.sight
         if sight is None or len(self._unanswered) > 1:
             return
-        if self._luck.random() < 0.2:
-            await self._say(socket, React("clap"), sight.seq)
-        if over(sight):
+        if self._rng.random() < 0.2:
+            aside: PlayerCommand = React("clap") if self._rng.random() < 0.5 else Cut("ab")
+            await self._say(socket, aside, sight.seq)
+        if is_over(sight):
             await self._say(socket, Rematch(), sight.seq)
             return
-        wish = wished(sight, any_move, self._luck)
+        wish = choose_play(sight, any_move, self._rng)
         if wish is not None:
             await self._say(socket, wish, sight.seq)
 
-    async def _say(self, socket: Plain, do: Command, seen: int) -> None:
+    async def _say(self, socket: Plain, do: PlayerCommand, seen: int) -> None:
         id_ = f"c{len(self.said)}"
         self.said[id_] = do, seen
         self._unanswered.append(id_)
@@ -70,9 +71,12 @@ class Person:
             case Snapshot():
                 self.seen.append((message.sight, None))
             case Update():
-                self.seen.append((message.sight, message.events))
+                # Reactions are neither stored nor sent again.
+                lasting = [event for event in message.events if event["type"] != "reaction"]
+                self.seen.append((message.sight, lasting))
             case Done():
-                assert self.done.setdefault(message.id, message) == message
+                if not isinstance(self.said[message.id][0], React):
+                    assert self.done.setdefault(message.id, message) == message
                 self._answered(message.id)
             case Refused():
                 assert message.id is not None
@@ -85,11 +89,11 @@ class Person:
             self._unanswered.remove(id_)
 
 
-async def gathered(address: str, game: str, number: int, luck: Random) -> list[Person]:
-    """A table of that many people where a match has begun."""
-    return [Person(each, Random(luck.random())) for each in await begun(address, game, number)]
+async def gather_people(address: str, game: str, number: int, rng: Random) -> list[Person]:
+    """Start a match at a new table and return its people."""
+    return [Person(each, Random(rng.random())) for each in await start_match(address, game, number)]
 
 
-async def played(address: str, people: list[Person]) -> None:
-    """Everyone plays until all connections are cut."""
+async def play_until_cut(address: str, people: list[Person]) -> None:
+    """Let everyone play until all connections are cut."""
     await asyncio.gather(*(person.play(address) for person in people))

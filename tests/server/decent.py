@@ -1,23 +1,23 @@
-"""Two people who play on, whatever happens around them, and notice nothing of it."""
+"""Two well-behaved players who must not notice an attack."""
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from elfer.client.server import Server
+from elfer.client.http import Server
 from elfer.table.commands import Play, Rematch
 from elfer.wire import Done, Presence, Snapshot, Update, Welcome
 from tests.server.attacks import Target
 from tests.server.plain import Plain, plain
 from tests.server.running import PATIENCE
-from tests.server.tables import begun
+from tests.server.tables import start_match
 
 BREATH = 0.005
-"""The pause after a move, without which a fast machine would send more than a socket may."""
+"""The pause after a move, which keeps a fast machine within the frame limit."""
 
 
 class Decent:
-    """Two players at a table, each with one socket that never breaks."""
+    """Two players at a table, each with one socket that must never break."""
 
     def __init__(self, sockets: list[Plain]) -> None:
         self.sockets = sockets
@@ -25,17 +25,17 @@ class Decent:
         self._moved = asyncio.Condition()
 
     async def play_on(self) -> None:
-        """One move after the other, and another match after each one."""
+        """Make one move after another, and start another match after each one."""
         while True:
             for seat, socket in enumerate(self.sockets):
-                await socket.reached(self.told)
+                await socket.wait_for_seq(self.told)
                 assert socket.sight is not None
                 await self._act(seat, socket)
             self._check()
 
     @property
     def told(self) -> int:
-        """How much the one who has heard most has heard."""
+        """The highest sequence number that a player has seen."""
         return max(socket.sight.seq for socket in self.sockets if socket.sight is not None)
 
     async def _act(self, seat: int, socket: Plain) -> None:
@@ -52,14 +52,14 @@ class Decent:
         else:
             return
         assert isinstance(answer, Done), answer
-        await socket.reached(answer.seq)
+        await socket.wait_for_seq(answer.seq)
         await asyncio.sleep(BREATH)
         async with self._moved:
             self.moves += 1
             self._moved.notify_all()
 
     def _check(self) -> None:
-        """Nothing is heard but what belongs to the game."""
+        """Check that the players receive only messages of the game."""
         for socket in self.sockets:
             strange = [
                 m for m in socket.heard if not isinstance(m, Snapshot | Update | Done | Presence)
@@ -68,7 +68,7 @@ class Decent:
             socket.heard.clear()
 
     async def more(self, number: int) -> None:
-        """Wait until so many further moves are made."""
+        """Wait until this many more moves are made."""
         goal = self.moves + number
         async with asyncio.timeout(PATIENCE), self._moved:
             await self._moved.wait_for(lambda: self.moves >= goal)
@@ -76,8 +76,8 @@ class Decent:
 
 @asynccontextmanager
 async def decent(address: str) -> AsyncIterator[tuple[Decent, Target]]:
-    """Two who play, and their table as the target of a third person."""
-    host, guest = await begun(address)
+    """Yield two players, and their table as the target of a third person."""
+    host, guest = await start_match(address)
     async with Server(address) as http:
         third: Welcome = await http.join(host.code, "Third person")
     async with (

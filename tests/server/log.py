@@ -1,4 +1,4 @@
-"""A table's log, read from the database beside the server."""
+"""The log of a table, read from the database of a running server."""
 
 import sqlite3
 from contextlib import closing
@@ -7,24 +7,24 @@ from typing import NamedTuple
 
 import msgspec
 
-from elfer.server.store.database import NAME
-from elfer.table import Entry
+from elfer.server.storage.database import NAME
+from elfer.table import LogEntry
 
-_entries = msgspec.json.Decoder(Entry)
+_entries = msgspec.json.Decoder(LogEntry)
 
 
 class Line(NamedTuple):
-    """One entry as it is stored."""
+    """A stored entry."""
 
     seq: int
     command_id: str | None
     shown: int
-    entry: Entry
+    entry: LogEntry
     hash: bytes
 
 
-def logged(folder: Path, code: str, after: int = 0) -> list[Line]:
-    """All entries of a table after a sequence number."""
+def read_entries(folder: Path, code: str, after: int = 0) -> list[Line]:
+    """Return all entries of a table after a sequence number."""
     with closing(sqlite3.connect(f"file:{folder / NAME}?mode=ro", uri=True)) as database:
         rows = database.execute(
             "SELECT seq, command_id, shown, body, hash FROM events"
@@ -38,13 +38,13 @@ def logged(folder: Path, code: str, after: int = 0) -> list[Line]:
 
 
 def first_snapshot(folder: Path, code: str) -> bytes:
-    """The table as it was made."""
+    """Return the first snapshot of a table."""
     with closing(sqlite3.connect(f"file:{folder / NAME}?mode=ro", uri=True)) as database:
         rows = database.execute("SELECT body FROM snapshots WHERE code = ? AND seq = 0", (code,))
         body: bytes = rows.fetchone()[0]
         return body
 
 
-def times(folder: Path, code: str, command_id: str) -> int:
-    """How often a command is in the log."""
-    return sum(line.command_id == command_id for line in logged(folder, code))
+def count_command(folder: Path, code: str, command_id: str) -> int:
+    """Return how often a command is in the log."""
+    return sum(line.command_id == command_id for line in read_entries(folder, code))

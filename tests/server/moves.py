@@ -1,38 +1,38 @@
-"""Moves of somebody at a table."""
+"""Moves of a player at a table."""
 
 from random import Random
 
-from elfer.client.robot import first_move, wished
+from elfer.client.player import choose_play, first_move
 from elfer.table.commands import Play, SetPace
 from elfer.wire import Done
 from tests.server.plain import Plain
 
 
 async def own_move(socket: Plain) -> Play:
-    """The next move of this player, once there is one."""
+    """Wait until this player can move, and return a legal move."""
     while True:
         assert socket.sight is not None
-        move = wished(socket.sight, first_move, Random(1))
+        move = choose_play(socket.sight, first_move, Random(1))
         if move is not None:
             return move
         await socket.next()
 
 
-async def moved(socket: Plain, id_: str) -> Done:
-    """A move made as soon as there is one, and seen."""
+async def make_move(socket: Plain, id_: str) -> Done:
+    """Make a move as soon as possible, and wait until it is seen."""
     done = await socket.say(id_, await own_move(socket))
     assert isinstance(done, Done), done
-    await socket.reached(done.seq)
+    await socket.wait_for_seq(done.seq)
     return done
 
 
-async def moved_undoably(socket: Plain) -> Play:
-    """A move that can be taken back; the bots at the table are slow from then on."""
+async def make_undoable_move(socket: Plain) -> Play:
+    """Make a move that can be taken back, and make the bots at the table slow."""
     number = 0
     while True:
         move = await own_move(socket)
         assert isinstance(await socket.say(f"slow-{number}", SetPace(60_000)), Done)
-        sight = await socket.reached((await moved(socket, f"undoable-{number}")).seq)
+        sight = await socket.wait_for_seq((await make_move(socket, f"undoable-{number}")).seq)
         if sight.undo:
             return move
         assert isinstance(await socket.say(f"fast-{number}", SetPace(0)), Done)

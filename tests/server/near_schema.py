@@ -1,4 +1,4 @@
-"""Messages near the real schema: mostly right, with something odd here and there."""
+"""Messages that nearly match the schema, with an odd value here and there."""
 
 from typing import Any, get_args
 
@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from msgspec import NODEFAULT, structs
 
 from elfer.games import GAMES
-from elfer.table.commands import Command, Word
+from elfer.table.commands import AnyCommand, PlayerCommand
 from elfer.wire import NewPlayer, NewTable
 
 TEXTS = st.text(max_size=8) | st.sampled_from(["", "\x00", "é", "\u202e", "ﬀ", "<b>", "ab", "0"])
@@ -40,6 +40,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "level": LEVELS,
     "player": st.sampled_from(["p0", "p1", "p9"]),
     "locked": st.booleans(),
+    "agrees": st.booleans(),
     "token": TEXTS,
     "seats": st.lists(st.sampled_from(["me", "free", "greedy", "x"]), max_size=7),
     "seen": st.integers(0, 50) | st.just(2**64),
@@ -49,7 +50,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
 
 @st.composite
 def near(draw: st.DrawFn, kind: type) -> dict[str, Any]:
-    """An object of that kind, or nearly one."""
+    """Draw an object that matches a type, or nearly does."""
     made: dict[str, Any] = {}
     for field in structs.fields(kind):
         if field.default is NODEFAULT or draw(st.booleans()):
@@ -69,8 +70,8 @@ def near(draw: st.DrawFn, kind: type) -> dict[str, Any]:
 
 @st.composite
 def frames(draw: st.DrawFn) -> dict[str, Any]:
-    """Something for a socket; its id is the sender's."""
-    kind = draw(st.sampled_from(get_args(Command)) | st.sampled_from(get_args(Word)))
+    """Draw a frame for a socket; the sender sets its id."""
+    kind = draw(st.sampled_from(get_args(PlayerCommand)) | st.sampled_from(get_args(AnyCommand)))
     said: dict[str, Any] = {"type": "say", "do": draw(near(kind)), "seen": draw(FIELDS["seen"])}
     match draw(st.integers(0, 12)):
         case 0:
@@ -85,7 +86,7 @@ def frames(draw: st.DrawFn) -> dict[str, Any]:
 
 
 def bodies() -> st.SearchStrategy[tuple[str, Any]]:
-    """Something to post, and what it nearly is."""
+    """Return a strategy for request bodies, each with the kind that it resembles."""
     tables = near(NewTable).map(lambda body: ("tables", body))
     players = near(NewPlayer).map(lambda body: ("players", body))
     return tables | players | ODD.map(lambda body: ("tables", body))

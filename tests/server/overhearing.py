@@ -1,4 +1,4 @@
-"""All that reaches people at a table on a real server: every frame, HTTP answer and log line."""
+"""A recorder of every frame, HTTP response and log line that reaches the people at a table."""
 
 import asyncio
 import logging
@@ -6,24 +6,26 @@ import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from elfer.engine.seats import Seat
 from elfer.games import GAMES
-from elfer.kernel.seats import Seat
-from elfer.server.keeper import Keeper
-from elfer.server.tokens import hashed
-from elfer.server.visitor import Visitor
+from elfer.notation.history import MatchHistory
+from elfer.runtime.credentials import hash_token
+from elfer.runtime.live_table import LiveTable
+from elfer.runtime.sessions import Session
 from elfer.table import Table, new_table
 from elfer.table.calls import WINDOW
 from elfer.table.chairs import Chair, Player
-from elfer.table.commands import Command, Play, Settle
-from elfer.table.line import Line
-from elfer.table.snapshot import read, written
-from elfer.table.table import Shuffle
-from elfer.wire import Hello, Say
+from elfer.table.commands import Play, PlayerCommand, Settle
+from elfer.table.fair_shuffle import Shuffle
+from elfer.table.snapshot import decode_table, encode_table
+from elfer.table.undo_history import TableHistory
+from elfer.wire import CommandMessage, Hello
 from tests.conformance.blindness import Made
 from tests.server.running import PATIENCE, Threaded
 from tests.server.worlds import World
@@ -31,9 +33,9 @@ from tests.server.worlds import World
 CODE = "PEEKAA"
 BEGUN = 1_000_000
 LATEST = 2**31
-"""More than any table has been told."""
+"""A sequence number that no table has reached."""
 MISSED = 5
-"""How much somebody has missed who comes back."""
+"""The number of entries that a person missed before reconnecting."""
 STRANGERS = (
     ("GET", f"/api/tables/{CODE}"),
     ("GET", f"/api/tables/{CODE}/record"),
@@ -42,11 +44,11 @@ STRANGERS = (
     ("POST", f"/api/tables/{CODE}/players"),
     ("GET", f"/api/tables/{CODE}"),
 )
-"""What somebody can ask who knows the code alone."""
+"""The requests that anyone with the code can make."""
 
 
 class Clock:
-    """Stands still until it is set."""
+    """A clock that stands still until it is set."""
 
     now = BEGUN
 
@@ -55,7 +57,7 @@ class Clock:
 
 
 class Lines(logging.Handler):
-    """What the server says on its log, at any level of its own."""
+    """A handler that records all log lines of the server."""
 
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)
@@ -67,7 +69,7 @@ class Lines(logging.Handler):
 
 @dataclass
 class Heard:
-    """What reached whom."""
+    """Everything that each person has received."""
 
     seats: list[list[bytes]]
     spectator: list[bytes]
@@ -75,7 +77,7 @@ class Heard:
     log: list[str] = field(default_factory=list)
 
     def by(self, observer: Seat) -> list[list[bytes] | list[str]]:
-        """All that reached an observer, those who watch, strangers, and the operator."""
+        """Return everything that reached an observer, spectators, strangers and the operator."""
         return [self.seats[observer], self.spectator, self.stranger, self.log]
 
 
@@ -84,19 +86,23 @@ def token_of(seat: Seat) -> str:
 
 
 def table_of(world: World) -> Table:
-    """The table at which a world begins, with a person on every seat."""
+    """Return the table at which a world begins, with a person on every seat."""
     match = world.start
-    people = [Player(f"p{seat}", f"Seat {seat}", hashed(token_of(seat))) for seat in _seats(world)]
-    table = new_table(match.game.id, ["me"] * match.players, {}, people[0], secret="s", luck="l")
+    people = [
+        Player(f"p{seat}", f"Seat {seat}", hash_token(token_of(seat))) for seat in _seats(world)
+    ]
+    table = new_table(
+        match.game.id, ["me"] * match.players, {}, people[0], secret="s", bot_seed="l"
+    )
     return replace(
         table,
         players=tuple(people),
         chairs=tuple(Chair(player=player.id) for player in people),
-        line=Line(match),
+        history=TableHistory(MatchHistory(match)),
         shuffle=Shuffle("before", (None,) * match.players),
         match_number=1,
         moved_at=BEGUN,
-        shown_at=BEGUN,
+        card_shown_at=BEGUN,
     )
 
 
@@ -105,7 +111,7 @@ def _seats(world: World) -> range:
 
 
 class Ear:
-    """A socket that keeps every frame as it came."""
+    """A socket that records every frame."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -117,28 +123,28 @@ class Ear:
         return self.frames[-1]
 
     async def until(self, part: bytes) -> bytes:
-        """The first frame from now on that has this in it."""
+        """Return the next frame that contains these bytes."""
         while part not in (frame := await self.next()):
             pass
         return frame
 
-    async def say(self, id_: str, do: Command) -> bytes:
-        """The answer to a command."""
-        await self.socket.send(msgspec.json.encode(Say(id_, LATEST, do)), text=True)
+    async def say(self, id_: str, do: PlayerCommand) -> bytes:
+        """Send a command and return its answer."""
+        await self.socket.send(msgspec.json.encode(CommandMessage(id_, LATEST, do)), text=True)
         while True:
             frame = await self.next()
             if frame.startswith((b'{"type":"done"', b'{"type":"refused"')):
                 return frame
 
     async def quiet(self) -> None:
-        """Hear everything that was sent so far: the answer to a second hello comes last."""
+        """Receive everything that was sent so far; the answer to a second hello comes last."""
         await self.socket.send(msgspec.json.encode(Hello()), text=True)
-        await self.until(b"hello is said once")
+        await self.until(b"Duplicate hello")
 
 
 @asynccontextmanager
 async def ear(server: Threaded, token: str | None, since: int | None = None) -> AsyncIterator[Ear]:
-    """A socket that has heard who is there."""
+    """Yield a socket that has received the presence message."""
     url = f"{server.address.replace('http', 'ws', 1)}/api/tables/{CODE}/socket"
     async with connect(url, proxy=None, compression=None, close_timeout=1) as socket:
         await socket.send(msgspec.json.encode(Hello(token, since)), text=True)
@@ -148,49 +154,49 @@ async def ear(server: Threaded, token: str | None, since: int | None = None) -> 
 
 
 class Stage:
-    """A server on whose one table the same can be played again and again."""
+    """A server with one table that can be reset and played again."""
 
     def __init__(self, server: Threaded) -> None:
         self.server = server
         self.clock = Clock()
-        server.hall._clock = self.clock
+        server.registry._clock = self.clock
         self.ears: list[Ear] = []
         self.watcher: Ear
 
-    async def settled(self) -> None:
-        """The referee does what is his to do."""
-        keeper = self._keeper()
+    async def settle(self) -> None:
+        """Let the referee settle the current card."""
+        live_table = self._live_table()
         assert await asyncio.wrap_future(
-            asyncio.run_coroutine_threadsafe(keeper.note(Settle()), self.server._loop)
+            asyncio.run_coroutine_threadsafe(live_table.note(Settle()), self.server._loop)
         )
 
-    def _keeper(self) -> Keeper:
-        return self.server.hall._keepers[CODE]
+    def _live_table(self) -> LiveTable:
+        return self.server.registry._live_tables[CODE]
 
     @property
-    def visitors(self) -> set[Visitor]:
-        """Whoever is connected."""
-        return self._keeper().visitors
+    def sessions(self) -> set[Session]:
+        """The connected sessions."""
+        return self._live_table().sessions
 
     @property
     def table(self) -> Table:
-        """The table as it is now, whole."""
-        return self._keeper().table
+        """The current table with all hidden cards."""
+        return self._live_table().table
 
     async def set_up(self, table: Table) -> None:
-        """This table instead of the one before, and nothing at it happens by itself."""
+        """Replace the table, and stop its scheduler."""
 
         async def exchanged() -> None:
-            hall = self.server.hall
-            if CODE in hall._keepers:
-                await hall._keepers.pop(CODE).close()
-            await hall._store.forget(CODE)
-            assert await hall._store.create(CODE, BEGUN, written(table))
-            keeper = await hall.keeper(CODE)
-            keeper._pacer.wake = lambda: None  # type: ignore[method-assign]
-            keeper._measure = lambda visitor: None  # type: ignore[method-assign]
+            registry = self.server.registry
+            if CODE in registry._live_tables:
+                await registry._live_tables.pop(CODE).close()
+            await registry._storage.forget(CODE)
+            assert await registry._storage.create(CODE, BEGUN, encode_table(table))
+            live_table = await registry.live_table(CODE)
+            live_table._scheduler.wake = lambda: None  # type: ignore[method-assign]
+            live_table._broadcaster.measure = lambda session: None  # type: ignore[method-assign]
 
-        assert read(written(table)).card() == table.card()
+        assert decode_table(encode_table(table)).card() == table.card()
         self.clock.now = BEGUN
         await self._done(exchanged)
 
@@ -201,17 +207,17 @@ class Stage:
         await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(done(), self.server._loop))
 
     async def play(self, number: int, made: Made) -> None:
-        """A move at its time, by whoever makes it; it must be taken."""
+        """Make a move at its time, which the table must accept."""
         seat, text, at = made
-        self.clock.now = self.table.shown_at + (WINDOW + 500 if at is None else round(at))
+        self.clock.now = self.table.card_shown_at + (WINDOW + 500 if at is None else round(at))
         if seat is None:
-            await self.settled()
+            await self.settle()
         else:
             answer = await self.ears[seat].say(f"m{number}", Play(seat, text))
             assert msgspec.json.decode(answer)["type"] == "done", answer
 
     async def ask(self, heard: Heard) -> None:
-        """All that a stranger can ask."""
+        """Make all requests that a stranger can make."""
         async with httpx.AsyncClient(
             base_url=self.server.address, trust_env=False, verify=False
         ) as http:
@@ -223,14 +229,45 @@ class Stage:
                 heard.stranger.append(f"{method} {path} {answer.status_code} {headers} {text}")
 
 
+COUNTS = ("hands", "middle", "stacks", "stock", "aside")
+"""The fields of a view that count hidden cards."""
+
+
+def uncounted(frames: list[bytes]) -> list[Any]:
+    """Return frames without the numbers that anyone can count at a real table (G-7).
+
+    An update that changes only numbers of cards is left out.
+    """
+    kept: list[Any] = []
+    sight: Any = None
+    for frame in frames:
+        said = msgspec.json.decode(frame)
+        for view in said.get("sight", {}).get("views", ()):
+            for key in COUNTS:
+                if _is_count(view.get(key)):
+                    del view[key]
+        if said["type"] == "update" and not said["events"] and said["sight"] == sight:
+            continue
+        sight = said.get("sight", sight)
+        kept.append(said)
+    return kept
+
+
+def _is_count(value: Any) -> bool:
+    numbers = value if isinstance(value, list) else [value]
+    return all(isinstance(number, int) for number in numbers)
+
+
 Acting = Callable[[Stage], Awaitable[None]]
 
 
-async def overheard(
+async def overhear(
     stage: Stage, world: World, then: Acting | None = None, observer: Seat = 0
 ) -> Heard:
-    """What everyone hears while a world is played, something else is done, and an observer tries
-    what he may not do."""
+    """Return what everyone receives while a world is played and `then` runs.
+
+    The observer also tries moves that are not allowed.
+    """
     lines = Lines()
     loggers = [logging.getLogger("elfer"), logging.getLogger("uvicorn")]
     levels = [logger.level for logger in loggers]
@@ -272,18 +309,18 @@ async def _overheard(
 
 
 async def _resumed(stage: Stage, token: str | None) -> list[bytes]:
-    """What somebody hears who comes back, by the time that the others know that he has gone."""
-    there = len(stage.visitors)
-    async with ear(stage.server, token, max(0, stage.table.shown - MISSED)) as late:
+    """Return what a person receives after reconnecting, once the others know of the absence."""
+    there = len(stage.sessions)
+    async with ear(stage.server, token, max(0, stage.table.public_seq - MISSED)) as late:
         await late.quiet()
     async with asyncio.timeout(PATIENCE):
-        while len(stage.visitors) > there:
+        while len(stage.sessions) > there:
             await asyncio.sleep(0.001)
     return late.frames
 
 
 def _impossible(table: Table, seat: Seat, number: int = 24) -> list[str]:
-    """Some moves that a seat cannot make now, spread over the language of the game."""
+    """Return some illegal moves of a seat, spread over the notation of the game."""
     assert table.match is not None
     legal = {move.text for move in table.match.legal(seat)}
     texts = [text for text in GAMES[table.game].language if text not in legal]

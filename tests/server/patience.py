@@ -1,13 +1,13 @@
-"""Waiting for what no message tells."""
+"""Waiting for changes that no message announces."""
 
 import time
 from collections.abc import Callable
 
-from tests.server.running import PATIENCE
+from tests.patience import PATIENCE
 
 
 def eventually(true: Callable[[], bool], why: str) -> None:
-    """Wait until something is true, but not for ever."""
+    """Wait until a condition is true, or fail after a while."""
     end = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < end, why

@@ -1,4 +1,4 @@
-"""A plain socket to a table: it hears and says what it is told to, and never comes back."""
+"""A plain socket to a table, which never reconnects."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -7,15 +7,25 @@ from contextlib import asynccontextmanager
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from elfer.table.commands import Command
-from elfer.wire import Bye, Done, FromServer, Hello, Refused, Say, Sight, Snapshot, Update
+from elfer.table.commands import PlayerCommand
+from elfer.wire import (
+    Bye,
+    CommandMessage,
+    Done,
+    FromServer,
+    Hello,
+    Refused,
+    Sight,
+    Snapshot,
+    Update,
+)
 from tests.server.running import PATIENCE
 
 _frames: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 
 class Plain:
-    """One socket, with all that it has heard."""
+    """A socket with all messages that it has received."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -23,7 +33,7 @@ class Plain:
         self.sight: Sight | None = None
 
     async def next(self) -> FromServer:
-        """The next message."""
+        """Return the next message."""
         async with asyncio.timeout(PATIENCE):
             message = _frames.decode(await self.socket.recv(decode=False))
         self.heard.append(message)
@@ -32,37 +42,37 @@ class Plain:
         return message
 
     async def until(self, true: Callable[[FromServer], bool]) -> FromServer:
-        """The first message from now on of which something is true."""
+        """Return the next message that meets a condition."""
         while not true(message := await self.next()):
             pass
         return message
 
-    async def send(self, id_: str, do: Command, seen: int | None = None) -> None:
-        """Say something, without waiting for its answer."""
+    async def send(self, id_: str, do: PlayerCommand, seen: int | None = None) -> None:
+        """Send a command without waiting for its answer."""
         if seen is None:
             seen = 0 if self.sight is None else self.sight.seq
-        await self.socket.send(msgspec.json.encode(Say(id_, seen, do)), text=True)
+        await self.socket.send(msgspec.json.encode(CommandMessage(id_, seen, do)), text=True)
 
     async def answer(self, id_: str) -> Done | Refused:
-        """The answer to something that was said."""
+        """Return the answer to a command."""
         while True:
             message = await self.next()
             if isinstance(message, Done | Refused) and message.id == id_:
                 return message
 
-    async def say(self, id_: str, do: Command, seen: int | None = None) -> Done | Refused:
-        """Say something and wait for its answer."""
+    async def say(self, id_: str, do: PlayerCommand, seen: int | None = None) -> Done | Refused:
+        """Send a command and return its answer."""
         await self.send(id_, do, seen)
         return await self.answer(id_)
 
-    async def reached(self, seq: int) -> Sight:
-        """The sight as soon as it has come that far."""
+    async def wait_for_seq(self, seq: int) -> Sight:
+        """Wait until the table has reached a sequence number and return the sight."""
         while self.sight is None or self.sight.seq < seq:
             await self.next()
         return self.sight
 
     async def bye(self) -> Bye:
-        """The server's farewell."""
+        """Wait for the server's goodbye and return it."""
         message = await self.until(lambda message: isinstance(message, Bye))
         assert isinstance(message, Bye)
         return message
@@ -72,7 +82,7 @@ class Plain:
 async def plain(
     address: str, code: str, token: str | None = None, since: int | None = None
 ) -> AsyncIterator[Plain]:
-    """A socket to a table that has said hello and heard the first answer to it."""
+    """Yield a socket to a table that has sent hello and received the first answer."""
     url = f"{address.replace('http', 'ws', 1)}/api/tables/{code}/socket"
     async with connect(
         url, proxy=None, compression=None, close_timeout=1, max_queue=None

@@ -1,4 +1,4 @@
-"""Bytes on a connection: requests and frames as no decent client would send them."""
+"""Raw bytes on a connection: requests and frames that no proper client would send."""
 
 import asyncio
 import base64
@@ -12,11 +12,11 @@ from urllib.parse import urlsplit
 
 from tests.server.running import PATIENCE
 
-TEXT, BINARY, CONTINUED, CLOSE, PING = 1, 2, 0, 8, 9
+TEXT, BINARY, CONTINUED, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10
 
 
 class Raw:
-    """A connection, byte by byte."""
+    """A TCP connection that sends raw bytes."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader, self._writer = reader, writer
@@ -25,12 +25,12 @@ class Raw:
         self._writer.write(data)
         await self._writer.drain()
 
-    async def send_for_ever(self, data: bytes) -> NoReturn:
+    async def send_forever(self, data: bytes) -> NoReturn:
         while True:
             await self.send(data)
 
     async def rest(self) -> bytes:
-        """Everything until the server ends the connection, however it does."""
+        """Read everything until the server ends the connection in any way."""
         received = b""
         async with asyncio.timeout(PATIENCE):
             try:
@@ -41,12 +41,12 @@ class Raw:
         return received
 
     async def answer(self) -> bytes:
-        """The head of an HTTP answer."""
+        """Read the head of an HTTP response."""
         async with asyncio.timeout(PATIENCE):
             return await self._reader.readuntil(b"\r\n\r\n")
 
     async def closing(self) -> int | None:
-        """The code with which the server closes this socket; None if it just cuts it."""
+        """Return the close code of the server; None if it cuts the connection without one."""
         async with asyncio.timeout(PATIENCE):
             try:
                 while True:
@@ -64,7 +64,7 @@ class Raw:
 
 
 def frame(payload: bytes, opcode: int = TEXT, *, fin: bool = True, masked: bool = True) -> bytes:
-    """A frame as a client sends it."""
+    """Return a frame as a client sends it."""
     head = bytes([opcode | (0x80 if fin else 0)])
     mask = 0x80 if masked else 0
     if len(payload) < 126:
@@ -76,14 +76,28 @@ def frame(payload: bytes, opcode: int = TEXT, *, fin: bool = True, masked: bool 
     return head + (bytes(4) if masked else b"") + payload  # a mask of zeros changes nothing
 
 
+def frames_in(data: bytes) -> list[tuple[int, bytes]]:
+    """Return the opcodes and payloads of the frames that a server has sent."""
+    found = []
+    while data:
+        opcode, length, start = data[0] & 0xF, data[1], 2
+        if length == 126:
+            (length,), start = struct.unpack(">H", data[2:4]), 4
+        elif length == 127:
+            (length,), start = struct.unpack(">Q", data[2:10]), 10
+        found.append((opcode, data[start : start + length]))
+        data = data[start + length :]
+    return found
+
+
 def request(method: str, path: str, host: str, *headers: str) -> bytes:
-    """The head of a request, without its end."""
+    """Return the head of a request without the final blank line."""
     lines = [f"{method} {path} HTTP/1.1", f"Host: {host}", *headers]
     return "\r\n".join(lines).encode("latin-1") + b"\r\n"
 
 
 def upgrade(address: str, code: str) -> bytes:
-    """The head of a handshake, without its end."""
+    """Return the head of a handshake without the final blank line."""
     key = base64.b64encode(os.urandom(16)).decode()
     return request(
         "GET",
@@ -98,9 +112,12 @@ def upgrade(address: str, code: str) -> bytes:
 
 @asynccontextmanager
 async def raw(address: str, *, narrow: bool = False) -> AsyncIterator[Raw]:
-    """A connection; a narrow one has room for little that it does not read."""
+    """Yield a connection; a narrow one has a small receive buffer."""
     parts = urlsplit(address)
     connection = sockets.socket()
+    connection.setsockopt(
+        sockets.IPPROTO_TCP, sockets.TCP_NODELAY, 1
+    )  # each byte is sent immediately
     if narrow:
         connection.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2048)
     connection.setblocking(False)
@@ -117,7 +134,7 @@ async def raw(address: str, *, narrow: bool = False) -> AsyncIterator[Raw]:
 async def raw_socket(
     address: str, code: str, hello: bytes | None = b'{"type":"hello"}', *, narrow: bool = False
 ) -> AsyncIterator[Raw]:
-    """A WebSocket, byte by byte, after its handshake and a hello."""
+    """Yield a WebSocket as raw bytes, after its handshake and a hello."""
     async with raw(address, narrow=narrow) as connection:
         await connection.send(upgrade(address, code) + b"\r\n")
         assert b" 101 " in await connection.answer()

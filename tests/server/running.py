@@ -1,4 +1,4 @@
-"""Real servers for tests: one in a thread of this process, or one in a process of its own."""
+"""Real servers for tests, in a thread of this process or in their own process."""
 
 import asyncio
 import multiprocessing
@@ -12,35 +12,50 @@ from typing import Any, TypeVar
 import uvicorn
 import uvloop
 
-from elfer.server.address import listening
-from elfer.server.hall import Hall
-from elfer.server.serving import Place, configured
-from elfer.server.settings import Limits, Settings
-from elfer.server.store import Store
+from elfer.runtime.limits import Limits
+from elfer.runtime.registry import TableRegistry
+from elfer.server.addresses import listen
+from elfer.server.bot_workers import BotProcesses
+from elfer.server.runner import ServerAddress, build_config, build_registry
+from elfer.server.settings import Settings
+from elfer.server.storage import SqliteStorage
+from tests.patience import PATIENCE
 from tests.server.alone import serve_alone
+
+__all__ = ["GENEROUS", "PATIENCE", "Process", "Threaded"]
 
 T = TypeVar("T")
 
-PATIENCE = 30
-"""Seconds after which a test waits no more."""
-
 GENEROUS = Limits(
+    connections_per_minute=10**6,
     requests_per_minute=10**6,
+    files_per_minute=10**6,
+    handshakes_per_minute=10**6,
+    joins_per_minute=10**6,
+    tables_per_minute_per_address=10**6,
     tables_per_minute=10**6,
+    tables_per_day_per_address=10**6,
+    unstarted_tables_per_address=10**6,
     frames_per_second=10**6,
     frames_at_once=10**6,
+    bot_seconds=PATIENCE,
+    bot_step_ms=1,
+    search_step_ms=1,
 )
-"""Limits that do not get in the way of tests, which all come from one address."""
+"""Limits that allow many requests from one address.
 
-# A server that comes out of a process in which everything is imported is there at once.
+Bots have enough time to think even on a busy machine, and quick bots answer without a delay.
+"""
+
+# A server that is forked from a process with all imports starts immediately.
 _nursery = multiprocessing.get_context("forkserver")
 _nursery.set_forkserver_preload(["__main__", "tests.server.alone"])
 
 
 class Threaded:
-    """A server with real sockets, in a thread of this process, to whose hall a test can go."""
+    """A server with real sockets in a thread of this process, whose registry a test can use."""
 
-    hall: Hall
+    registry: TableRegistry
     address: str
 
     def __init__(self, folder: Path, limits: Limits = GENEROUS) -> None:
@@ -52,11 +67,18 @@ class Threaded:
         self._ready.result(PATIENCE)
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
-        """What some work gives that is done in the server's own loop."""
+        """Run some work in the server's event loop and return its result."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
+    @property
+    def bot_pids(self) -> list[int]:
+        """The ids of the processes in which bots decide on their moves."""
+        workers = self.registry.workers
+        assert isinstance(workers, BotProcesses)
+        return workers.pids
+
     def stop(self) -> None:
-        """End it as somebody does who presses Ctrl-C."""
+        """Stop the server as Ctrl-C does."""
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the server does not end"
@@ -73,20 +95,22 @@ class Threaded:
     async def _serve(self) -> None:
         settings = Settings(self.folder, limits=self._limits)
         self._loop = asyncio.get_running_loop()
-        listener = listening("127.0.0.1", 0)
+        listener = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        self.hall = Hall(await Store.open(settings.data), settings.limits)
-        self.hall.open()
-        self._server = uvicorn.Server(configured(Place("127.0.0.1", 0), settings, self.hall))
+        self.registry = build_registry(await SqliteStorage.open(settings.data), settings.limits)
+        self.registry.open()
+        self._server = uvicorn.Server(
+            build_config(ServerAddress("127.0.0.1", 0), settings, self.registry)
+        )
         self._ready.set_result(None)
         try:
             await self._server.serve(sockets=[listener])
         finally:
-            await self.hall.close()
+            await self.registry.close()
 
 
 class Process:
-    """A server in a process of its own, which can be killed; `port` 0 takes any free one."""
+    """A server in its own process, which can be killed; `port` 0 means any free port."""
 
     def __init__(self, folder: Path, limits: Limits = GENEROUS, port: int = 0) -> None:
         self.folder = folder
@@ -98,27 +122,27 @@ class Process:
             line = lines.readline()
         if not line.startswith("Elfer is at "):
             self.kill()
-            raise AssertionError(f"The server does not say where it is but {line!r}.")
+            raise AssertionError(f"The server did not print its address but {line!r}.")
         self.address = line.removeprefix("Elfer is at ").strip()
 
     @property
     def pid(self) -> int:
-        """The process."""
+        """The id of the process."""
         assert self._process.pid is not None
         return self._process.pid
 
     @property
     def port(self) -> int:
-        """Where it listens."""
+        """The port on which the server listens."""
         return int(self.address.rpartition(":")[2])
 
     def kill(self) -> None:
-        """End it without a warning."""
+        """Kill the process."""
         self._process.kill()
         self._ended()
 
     def stop(self) -> int:
-        """End it as an operator does; its exit code."""
+        """Stop the server as an operator does, and return its exit code."""
         self._process.terminate()
         return self._ended()
 
@@ -130,5 +154,5 @@ class Process:
 
     @property
     def running(self) -> bool:
-        """Whether it has not ended yet."""
+        """Whether the process is still running."""
         return self._process.is_alive()

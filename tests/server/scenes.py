@@ -1,50 +1,49 @@
-"""Tables at some moment, as values, put into a running server."""
+"""Tables at certain moments, as values that tests put into a running server."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from typing import Any
 
+from elfer.engine.seats import Seat
 from elfer.games import GAMES
-from elfer.kernel.seats import Seat
-from elfer.server.codes import new_code
-from elfer.server.keeper import Keeper
-from elfer.server.tokens import hashed
-from elfer.table import Entry, Table, after, new_table
-from elfer.table.calls import lies
+from elfer.runtime.credentials import hash_token, new_code
+from elfer.runtime.live_table import LiveTable
+from elfer.table import LogEntry, Table, apply_entry, new_table
+from elfer.table.calls import call_window
 from elfer.table.chairs import FREE, Chair, Player
-from elfer.table.commands import Command, Play, Rematch, Settle, Start
-from elfer.table.sight import seen_by
-from elfer.table.snapshot import written
+from elfer.table.commands import Play, PlayerCommand, Rematch, Settle, Start
+from elfer.table.snapshot import encode_table
+from elfer.table.views import seen_by
 from tests.server.running import Threaded
 
 HOST, OTHER, SEATLESS, REMOVED = "p0", "p1", "p2", "p3"
 TOKENS = {player: f"the token of {player}" for player in (HOST, OTHER, SEATLESS, REMOVED)}
 BEGUN = 1_000
 LATEST = 2**31
-"""More than any table has been told."""
+"""A sequence number that no table has reached."""
 
 
 def waiting(game: str = "elfer-raus", options: Mapping[str, Any] | None = None) -> Table:
-    """The host on seat 0, another player on seat 1, a third one standing about; seat 2 is free."""
+    """Return a table with the host, another player, a player without a seat, and a free seat."""
     host, *others = (
-        Player(player, f"Name {player}", hashed(TOKENS[player]))
+        Player(player, f"Name {player}", hash_token(TOKENS[player]))
         for player in (HOST, OTHER, SEATLESS)
     )
     seats = ["me", "free", "free"]
-    table = new_table(game, seats, options or {}, host, secret="secret", luck="luck")
+    table = new_table(game, seats, options or {}, host, secret="secret", bot_seed="luck")
     chairs = (Chair(player=HOST), Chair(player=OTHER), FREE)
     return replace(table, players=(host, *others), chairs=chairs)
 
 
 def full(game: str = "elfer-raus", options: Mapping[str, Any] | None = None) -> Table:
-    """The same with a bot on seat 2 that never has time to move."""
+    """Return that table with a bot on seat 2 that is too slow to move."""
     table = waiting(game, options).with_chair(2, Chair(bot="greedy"))
     return replace(table, pace=60_000)
 
 
 def playing(game: str = "elfer-raus", options: Mapping[str, Any] | None = None) -> Table:
-    """Dealt, and it is the host's turn."""
+    """Return a table after the deal, with the host to move."""
     for number in range(100):
         table = replace(full(game, options), secret=f"secret {number}")
         table = said(table, HOST, Start())
@@ -54,12 +53,15 @@ def playing(game: str = "elfer-raus", options: Mapping[str, Any] | None = None) 
 
 
 def said(table: Table, by: str | None, do: Any) -> Table:
-    """The table after a word."""
-    return after(table, Entry(table.shown_at + lies(table), do, by, luck=f"luck {table.seq}"))[0]
+    """Return the table after a command."""
+    return apply_entry(
+        table,
+        LogEntry(table.card_shown_at + call_window(table), do, by, entropy=f"luck {table.seq}"),
+    )[0]
 
 
 def played(table: Table) -> Table:
-    """The table after some legal move, whoever makes it, without the bot's seat."""
+    """Return the table after a legal move of any seat but the bot's."""
     match = table.match
     assert match is not None
     if match.legal(None):
@@ -70,16 +72,16 @@ def played(table: Table) -> Table:
 
 @cache
 def over() -> Table:
-    """A match of two players and their neighbour that has just ended."""
+    """Return a table whose match has just ended."""
     table = playing(options={"rounds": 1}).with_chair(2, Chair(player=HOST))
     while table.playing:
         table = played(table)
-    return replace(table.with_chair(2, Chair(bot="greedy")), sat={})
+    return replace(table.with_chair(2, Chair(bot="greedy")), seats_held={})
 
 
 @cache
 def rematched() -> Table:
-    """Another match: everyone sits one seat further on, and the other player's turn it is."""
+    """Return the next match, with everyone one seat further on and the other player to move."""
     for number in range(100):
         table = said(replace(over(), secret=f"again {number}"), HOST, Rematch())
         if table.match is not None and table.match.turn == 2:
@@ -89,7 +91,7 @@ def rematched() -> Table:
 
 @cache
 def undoable() -> Table:
-    """The host can take back his last move; a match of whichever game allows it."""
+    """Return a match of any game in which the host can take back the last move."""
     for game in GAMES.values():
         if not game.least_players <= 3 <= game.most_players:
             continue
@@ -107,18 +109,19 @@ def undoable() -> Table:
     raise AssertionError("nothing can ever be taken back")
 
 
-def own_move(table: Table, seat: Seat = 0) -> Command:
-    """A legal move of a seat."""
+def own_move(table: Table, seat: Seat = 0) -> PlayerCommand:
+    """Return a legal move of a seat."""
     assert table.match is not None
     return Play(seat, table.match.legal(seat)[0].text)
 
 
 def placed(server: Threaded, table: Table) -> str:
-    """The code under which a table is in a running server from now on; its log begins there."""
-    code = new_code()
-    assert server.call(server.hall._store.create(code, BEGUN, written(replace(table, seq=0))))
+    """Store a table in a running server with a new log, and return its code."""
+    code, store = new_code(), server.registry._storage
+    # With an earlier time the storage would treat the table as idle.
+    assert server.call(store.create(code, store.clock(), encode_table(replace(table, seq=0))))
     return code
 
 
-def keeper_of(server: Threaded, code: str) -> Keeper:
-    return server.call(server.hall.keeper(code))
+def live_table_of(server: Threaded, code: str) -> LiveTable:
+    return server.call(server.registry.live_table(code))

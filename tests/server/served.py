@@ -1,4 +1,4 @@
-"""`elfer serve` as people run it: a program of its own, with what it prints."""
+"""The program `elfer serve` in its own process, with its output."""
 
 import os
 import signal
@@ -6,14 +6,22 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from select import select
 
 from tests.server.running import PATIENCE
 
 FIRST = "Elfer is at "
 
 
+def next_complaint(process: subprocess.Popen[str]) -> str:
+    """Return the next line on standard error; empty if the process has ended."""
+    assert process.stderr is not None
+    assert select([process.stderr], [], [], PATIENCE)[0], "it prints nothing"
+    return process.stderr.readline()
+
+
 class Served:
-    """A running `elfer serve`; in a group of its own, as a terminal has it."""
+    """A running `elfer serve` in its own process group, as in a terminal."""
 
     def __init__(
         self, folder: Path, *arguments: str | Path, env: Mapping[str, str] | None = None
@@ -32,12 +40,17 @@ class Served:
         self.address = self.said.removeprefix(FIRST).strip()
 
     def end(self, sign: int = signal.SIGTERM, *, group: bool = False) -> tuple[int, str]:
-        """End it by a signal, to it or to all its processes: its status, and what it complained."""
+        """Send a signal to the process or its group; return the exit status and standard error."""
         (os.killpg if group else os.kill)(self._process.pid, sign)
         return self.ended()
 
+    def complaint_after(self, sign: int) -> str:
+        """Send a signal that does not end the process; return its next line on standard error."""
+        os.kill(self._process.pid, sign)
+        return next_complaint(self._process)
+
     def ended(self) -> tuple[int, str]:
-        """Its status and what it complained of, once it has ended."""
+        """Wait for the end; return the exit status and standard error."""
         try:
             _, complaints = self._process.communicate(timeout=PATIENCE)
         except subprocess.TimeoutExpired:
@@ -47,7 +60,7 @@ class Served:
         return self._process.returncode, complaints
 
     def kill(self) -> None:
-        """End it in any case."""
+        """Kill the process if it is still running."""
         if self._process.poll() is None:
             self._process.kill()
         self._process.communicate()

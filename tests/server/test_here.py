@@ -1,5 +1,6 @@
-"""Where others reach the server, as a page is told and as a phone's camera reads it."""
+"""The address of the server for others, as JSON and as a QR code."""
 
+import asyncio
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -8,6 +9,7 @@ import pytest
 import segno
 
 from elfer import __version__
+from elfer.server import app
 from tests.server import scenes
 from tests.server.asking import asking
 from tests.server.running import Threaded
@@ -17,13 +19,13 @@ WANTED = {"game": "junior", "seats": ["me", "me"], "name": "Anna"}
 
 
 @pytest.mark.parametrize("url", [None, "http://192.168.1.5:1111", "https://elfer.example"])
-def test_a_page_is_told_the_address_for_others(tmp_path: Path, url: str | None) -> None:
+def test_returns_the_address_for_others(tmp_path: Path, url: str | None) -> None:
     with asking(tmp_path, shared=lambda: url) as client:
         assert client.get("/api/here").json() == {"url": url, "version": __version__}
 
 
-def test_the_address_is_that_of_now(tmp_path: Path) -> None:
-    """A laptop that has moved to another network has another one."""
+def test_returns_the_current_address(tmp_path: Path) -> None:
+    """The address changes when a laptop moves to another network."""
     urls = ["http://192.168.1.5:1111", None]
     with asking(tmp_path, shared=urls.pop) as client:
         assert [client.get("/api/here").json()["url"] for _ in range(2)] == [
@@ -40,7 +42,7 @@ def test_the_address_is_that_of_now(tmp_path: Path) -> None:
         ("https://elfer.example/", "https://elfer.example"),
     ],
 )
-def test_the_picture_is_the_link(tmp_path: Path, url: str | None, base: str) -> None:
+def test_the_picture_encodes_the_link(tmp_path: Path, url: str | None, base: str) -> None:
     with asking(tmp_path, shared=lambda: url) as client:
         code = client.post("/api/tables", json=WANTED).json()["code"]
         answer = client.get(f"/api/tables/{code.lower()}/qr.svg")
@@ -53,7 +55,7 @@ def test_the_picture_is_the_link(tmp_path: Path, url: str | None, base: str) -> 
 
 
 def dark_in(svg: str) -> set[tuple[int, int]]:
-    """The dark squares of a picture without its margin."""
+    """Return the dark squares of a picture without its margin."""
     picture = ElementTree.fromstring(svg)
     assert set(picture.attrib) == {"viewBox"}  # no fixed size, no style
     (path,) = picture
@@ -71,14 +73,30 @@ def dark_in(svg: str) -> set[tuple[int, int]]:
     return found
 
 
-def test_a_picture_of_no_table(server: Threaded) -> None:
+def test_a_picture_is_drawn_outside_the_event_loop(
+    server: Threaded, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Drawing takes a while and would block all other clients."""
+    code = placed(server, scenes.waiting())
+
+    def draw(link: str) -> bytes:
+        with pytest.raises(RuntimeError):
+            asyncio.get_running_loop()
+        return b"drawn"
+
+    monkeypatch.setattr(app, "qr_picture", draw)
+    answer = httpx.get(f"{server.address}/api/tables/{code}/qr.svg", trust_env=False)
+    assert answer.content == b"drawn"
+
+
+def test_there_is_no_picture_for_an_unknown_table(server: Threaded) -> None:
     for code in ("AAAAAA", "nonsense"):
         answer = httpx.get(f"{server.address}/api/tables/{code}/qr.svg", trust_env=False)
         assert (answer.status_code, answer.json()["error"]) == (404, "no-table")
 
 
-def test_a_name_in_the_request_is_not_believed(server: Threaded) -> None:
-    """A picture never leads to a server that is not this one."""
+def test_ignores_the_host_name_of_the_request(server: Threaded) -> None:
+    """A picture never links to another server."""
     code = placed(server, scenes.waiting())
     answer = httpx.get(
         f"{server.address}/api/tables/{code}/qr.svg",

@@ -1,4 +1,4 @@
-"""Hostile clients: the server lives, answers in sentences, and the others notice nothing."""
+"""Hostile clients: the server survives and answers, and other players notice nothing."""
 
 import asyncio
 import logging
@@ -8,28 +8,26 @@ from pathlib import Path
 
 import pytest
 
-from elfer.server.settings import Limits
 from tests.server.attacks import ATTACKS
 from tests.server.conftest import Subprocess
 from tests.server.decent import decent
 from tests.server.overhearing import Lines
 from tests.server.raw import raw_socket
-from tests.server.running import PATIENCE, Threaded
+from tests.server.running import GENEROUS, PATIENCE, Threaded
 
-LIMITS = Limits(
-    requests_per_minute=10**6,
-    tables_per_minute=10**6,
+LIMITS = replace(
+    GENEROUS,
     frames_per_second=400,
     frames_at_once=400,
     hello_seconds=0.5,
     request_seconds=0.7,
     sockets_per_table=8,
 )
-"""Short waits, and more than anybody decent needs."""
+"""Short waits, and limits that are high enough for normal players."""
 CROWDED = replace(
     LIMITS, hello_seconds=3, request_seconds=3, sockets_per_table=30, waiting_messages=2_000
 )
-"""For many clients that share one slow process: their own slowness is no offence."""
+"""Limits for many clients in one slow process, which must not count as slow clients."""
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +39,7 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
 
 @pytest.fixture
 def lines() -> Iterator[list[str]]:
-    """What the server says on its log meanwhile."""
+    """The log lines of the server during a test."""
     handler = Lines()
     names = ("elfer", "uvicorn", "asyncio")
     for name in names:
@@ -57,24 +55,24 @@ def test_the_others_play_on(guarded: Threaded, lines: list[str], name: str) -> N
         async with decent(guarded.address) as (both, target):
             await ATTACKS[name](target)
             await both.more(10)
-        assert not guarded.hall.workers.pids, "no bot was asked"
+        assert not guarded.bot_pids, "no bot was used"
 
     asyncio.run(attacked())
     assert [line for line in lines if " ERROR " in line or " CRITICAL " in line] == []
 
 
-def test_who_stops_reading_is_let_go_while_he_is_still_there(guarded: Threaded) -> None:
+def test_a_connected_client_that_stops_reading_is_dropped(guarded: Threaded) -> None:
     async def attacked() -> None:
         async with decent(guarded.address) as (both, target):
-            visitors = guarded.hall._keepers[target.code].visitors
+            sessions = guarded.registry._live_tables[target.code].sessions
             async with raw_socket(target.address, target.code, narrow=True) as deaf:
-                while len(visitors) == len(both.sockets):
+                while len(sessions) == len(both.sockets):
                     await both.more(1)
                 async with asyncio.timeout(PATIENCE):
-                    while len(visitors) > len(both.sockets):
+                    while len(sessions) > len(both.sockets):
                         await both.more(1)
                 open_ = guarded._server.server_state.connections
-                async with asyncio.timeout(PATIENCE):  # nor is his connection kept
+                async with asyncio.timeout(PATIENCE):  # the connection is closed, too
                     while len(open_) > len(both.sockets):
                         await asyncio.sleep(0.05)
                 assert await deaf.closing() in (1013, None)
@@ -82,7 +80,7 @@ def test_who_stops_reading_is_let_go_while_he_is_still_there(guarded: Threaded) 
     asyncio.run(attacked())
 
 
-def test_all_at_once(subprocess_server: Subprocess, tmp_path: Path) -> None:
+def test_survives_all_attacks_together(subprocess_server: Subprocess, tmp_path: Path) -> None:
     server = subprocess_server(tmp_path, CROWDED)
 
     async def attacked() -> None:

@@ -1,4 +1,4 @@
-"""Whatever is said to the server, it answers or closes properly, and nothing breaks inside."""
+"""The server answers or closes properly after any input, without internal errors."""
 
 import asyncio
 import json
@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from elfer.client.server import Server
+from elfer.client.http import Server
 from elfer.wire import NewTable
 from tests.conformance.strategies import examples
 from tests.server.near_schema import bodies, frames
@@ -20,12 +20,12 @@ from tests.server.plain import plain
 from tests.server.running import PATIENCE, Threaded
 
 ANSWERS = {200, 201, 400, 403, 404, 409}
-"""Nothing else is an answer to what was understood or not."""
+"""The acceptable status codes."""
 
 
 @pytest.fixture(scope="module")
 def faults(shared_server: Threaded) -> Iterator[list[str]]:
-    """What the server says went wrong inside."""
+    """The internal errors in the server's log."""
     handler = Lines()
     handler.setLevel(logging.ERROR)
     names = ("elfer", "uvicorn", "asyncio")
@@ -37,7 +37,7 @@ def faults(shared_server: Threaded) -> Iterator[list[str]]:
 
 
 async def said_all(address: str, words: list[dict[str, Any]]) -> None:
-    """Everything is answered once, in order, and at the end the table still works."""
+    """Send all messages; check that each gets one answer, in order, and the table still works."""
     async with Server(address) as http:
         host = await http.make_table(NewTable("elfer-raus", ["me", "me"], "Anna"))
     async with plain(address, host.code, host.token) as socket:

@@ -1,26 +1,26 @@
-"""Tables that nobody is at leave memory, and come back when somebody speaks to them."""
+"""Idle tables leave memory, and are loaded again when somebody needs them."""
 
 import asyncio
-import time
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 
 import pytest
 
-from elfer.client.refusals import ServerRefused
-from elfer.client.server import Server
-from elfer.server.store import checked
-from elfer.table.commands import React
+from elfer.client.errors import ServerRefused
+from elfer.client.http import Server
+from elfer.server.storage import check_database
+from elfer.table.commands import Cut
 from elfer.wire import Done, NewTable, Sight, Welcome
 from tests.server.audit import Audit
 from tests.server.conftest import Serving
 from tests.server.crowd import Person
-from tests.server.log import logged
-from tests.server.moves import moved
+from tests.server.log import read_entries
+from tests.server.moves import make_move
 from tests.server.patience import eventually
 from tests.server.plain import plain
 from tests.server.running import GENEROUS, Threaded
-from tests.server.tables import begun
+from tests.server.tables import start_match
 
 FORGETFUL = replace(GENEROUS, idle_seconds=0.01)
 
@@ -34,42 +34,44 @@ async def _sight(server: Threaded, who: Welcome) -> Sight:
 def test_an_idle_table_leaves_memory_and_comes_back(serving: Serving) -> None:
     async def on(who: Welcome) -> None:
         async with plain(server.address, who.code, who.token) as socket:
-            await moved(socket, "on")
+            await make_move(socket, "on")
 
     server = serving(FORGETFUL)
-    people = asyncio.run(begun(server.address))
-    eventually(lambda: server.hall.live == 0, "the table stays in memory")
+    people = asyncio.run(start_match(server.address))
+    eventually(lambda: server.registry.live == 0, "the table stays in memory")
     before = asyncio.run(_sight(server, people[0]))
-    eventually(lambda: server.hall.live == 0, "the table stays in memory")
+    eventually(lambda: server.registry.live == 0, "the table stays in memory")
     assert asyncio.run(_sight(server, people[0])) == before
     asyncio.run(on(people[before.views[0]["turn"]]))
 
 
-def test_its_card_is_shown_while_it_sleeps(serving: Serving) -> None:
+def test_the_card_of_a_sleeping_table_is_shown(serving: Serving) -> None:
     async def card() -> str:
         async with Server(server.address) as http:
             state: str = (await http.card(host.code))["state"]
             return state
 
     server = serving(FORGETFUL)
-    (host,) = asyncio.run(begun(server.address, people=1, bots=1))
-    eventually(lambda: server.hall.live == 0, "the table stays in memory")
+    (host,) = asyncio.run(start_match(server.address, people=1, bots=1))
+    eventually(lambda: server.registry.live == 0, "the table stays in memory")
     assert asyncio.run(card()) == "playing"
 
 
-def test_a_table_with_somebody_there_stays(serving: Serving) -> None:
+def test_a_table_with_a_connected_player_stays_in_memory(serving: Serving) -> None:
     async def stays() -> None:
-        host, _ = await begun(server.address)
+        host, _ = await start_match(server.address)
         async with plain(server.address, host.code, host.token) as socket:
-            await begun(server.address)
-            await asyncio.to_thread(eventually, lambda: server.hall.live == 1, "none sleeps")
-            assert isinstance(await socket.say("a", React("wow")), Done)
+            await start_match(server.address)
+            await asyncio.to_thread(
+                eventually, lambda: server.registry.live == 1, "the empty table stays in memory"
+            )
+            assert isinstance(await socket.say("a", Cut("0f")), Done)
 
     server = serving(FORGETFUL)
     asyncio.run(stays())
 
 
-def test_no_table_is_made_that_memory_has_no_room_for(serving: Serving) -> None:
+def test_refuses_a_new_table_when_memory_is_full(serving: Serving) -> None:
     async def made() -> Welcome:
         async with Server(server.address) as http:
             return await http.make_table(NewTable("elfer-raus", ["me", "greedy"], "Anna"))
@@ -82,11 +84,11 @@ def test_no_table_is_made_that_memory_has_no_room_for(serving: Serving) -> None:
 
     server = serving(replace(FORGETFUL, live_tables=1, stored_tables=2))
     asyncio.run(full())
-    eventually(lambda: server.hall.live == 0, "the table stays in memory")
-    asyncio.run(made())  # what was refused has not been stored either
+    eventually(lambda: server.registry.live == 0, "the table stays in memory")
+    asyncio.run(made())  # the refused table was not stored either
 
 
-def test_a_full_server_forgets_whoever_has_been_away_longest(serving: Serving) -> None:
+def test_a_full_server_forgets_the_table_that_was_idle_longest(serving: Serving) -> None:
     async def made() -> Welcome:
         async with Server(server.address) as http:
             return await http.make_table(NewTable("elfer-raus", ["me", "greedy"], "Anna"))
@@ -102,29 +104,36 @@ def test_a_full_server_forgets_whoever_has_been_away_longest(serving: Serving) -
     second = 1 / (24 * 60 * 60)
     server = serving(replace(FORGETFUL, stored_tables=2, kept_days=second))
     first, other = asyncio.run(made()), asyncio.run(made())
-    with pytest.raises(ServerRefused, match="as many tables as it can"):
-        asyncio.run(made())  # nobody has been away for long
-    eventually(lambda: server.hall.live == 0, "the tables stay in memory")
-    time.sleep(1.1)
-    third = asyncio.run(made())
+    with pytest.raises(ServerRefused, match="cannot store any more tables"):
+        asyncio.run(made())  # no table has been idle for long
+    eventually(lambda: server.registry.live == 0, "the tables stay in memory")
+    later: list[Welcome] = []
+
+    def has_room() -> bool:
+        with suppress(ServerRefused):
+            later.append(asyncio.run(made()))
+        return bool(later)
+
+    eventually(has_room, "no idle table is ever forgotten")
+    (third,) = later
     assert [asyncio.run(known(each.code)) for each in (first, other, third)] == [False, True, True]
 
 
-def test_coming_and_going_while_tables_fall_asleep_loses_nothing(serving: Serving) -> None:
-    """Whoever comes at the very moment gets the whole table, and there is never a second one."""
+def test_connecting_while_a_table_falls_asleep_loses_nothing(serving: Serving) -> None:
+    """A player who connects at that moment gets the same table, never a copy."""
 
     async def restless(person: Person, token: str) -> None:
         for number in range(40):
             async with plain(server.address, person.code, token) as socket:
                 id_ = f"c{number}"
-                person.said[id_] = React("wow"), 0
-                done = await socket.say(id_, React("wow"))
+                person.said[id_] = Cut("0f"), 0
+                done = await socket.say(id_, Cut("0f"))
                 assert isinstance(done, Done), done
                 person.done[id_] = done
             await asyncio.sleep(0.001 * (number % 30))
 
     async def crowd() -> list[Person]:
-        people = await begun(server.address, people=3)
+        people = await start_match(server.address, people=3)
         persons = [Person(each, Random(0)) for each in people]
         async with asyncio.TaskGroup() as group:
             for person, who in zip(persons, people, strict=True):
@@ -134,5 +143,5 @@ def test_coming_and_going_while_tables_fall_asleep_loses_nothing(serving: Servin
     server = serving(FORGETFUL)
     persons = asyncio.run(crowd())
     Audit(server.folder, persons[0].code, persons).check()
-    assert checked(server.folder) == []
-    assert len(logged(server.folder, persons[0].code)) >= 3 * 40
+    assert check_database(server.folder) == []
+    assert len(read_entries(server.folder, persons[0].code)) >= 3 * 40

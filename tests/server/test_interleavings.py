@@ -1,4 +1,4 @@
-"""Commands repeated, mixed up and late, from several connections: as if each was said once."""
+"""Commands that are repeated, reordered or late have the same effect as a clean run."""
 
 import asyncio
 import secrets
@@ -11,17 +11,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from elfer.table.commands import Command, Play, React, Rename, Undo
+from elfer.table.commands import Cut, Play, PlayerCommand, Rename, Undo
 from elfer.wire import Done, Presence, Refused, Sight, Welcome
 from tests.conformance.strategies import examples
-from tests.server.log import logged
+from tests.server.log import read_entries
 from tests.server.plain import Plain, plain
 from tests.server.running import Threaded
-from tests.server.tables import begun
+from tests.server.tables import start_match
 
 
 class Step(NamedTuple):
-    """Something that is said: by whom, through which of two sockets, and whether in haste."""
+    """A command with its player, its socket, and whether to send it without waiting."""
 
     who: int
     socket: int
@@ -31,7 +31,7 @@ class Step(NamedTuple):
 
 
 KINDS = ["move", "move", "move", "again", "again", "other", "late", "extra"]
-EXTRA: list[Command] = [React("oops"), Rename("Anna"), Undo(), Play(0, "pass"), Play(1, "draw")]
+EXTRA: list[PlayerCommand] = [Cut("00"), Rename("Anna"), Undo(), Play(0, "pass"), Play(1, "draw")]
 
 steps = st.lists(
     st.builds(
@@ -49,7 +49,7 @@ steps = st.lists(
 
 @pytest.fixture(scope="module")
 def same_deals(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
-    """A server whose secrets are always the same, and so its deals."""
+    """A server with constant secrets, and therefore constant deals."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(secrets, "token_hex", lambda size: "e1" * size)
         server = Threaded(tmp_path_factory.mktemp("data"))
@@ -59,22 +59,22 @@ def same_deals(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
 
 class _Said(NamedTuple):
     id: str
-    do: Command
+    do: PlayerCommand
     seen: int
 
 
 class _Speaker:
-    """A player with two sockets, who says things in any order and as often as it comes."""
+    """A player with two sockets, who sends and repeats commands in any order."""
 
     def __init__(self, sockets: list[Plain]) -> None:
         self.sockets = sockets
         self.said: list[_Said] = []
         self.waited_for: list[list[str]] = [[], []]
-        self.answers: dict[tuple[str, Command], list[Done | Refused]] = {}
-        self.bodies: dict[tuple[int, str], list[Command]] = {}
+        self.answers: dict[tuple[str, PlayerCommand], list[Done | Refused]] = {}
+        self.bodies: dict[tuple[int, str], list[PlayerCommand]] = {}
 
     async def take(self, step: Step) -> None:
-        """Say what a step says."""
+        """Send the command of a step."""
         said = self._meant(step)
         self.said.append(said)
         await self.sockets[step.socket].send(said.id, said.do, said.seen)
@@ -84,7 +84,7 @@ class _Speaker:
             await self.all_answered()
 
     async def all_answered(self) -> None:
-        """Wait for every answer that is due; they come in the order in which things were said."""
+        """Wait for all answers, which come in the order of the commands."""
         for number, ids in enumerate(self.waited_for):
             for id_ in ids:
                 answer = await self.sockets[number].answer(id_)
@@ -102,7 +102,7 @@ class _Speaker:
                 return again
             if step.kind == "late":
                 return again._replace(id=fresh)
-            return again._replace(do=React("hurry") if again.do != React("hurry") else Undo())
+            return again._replace(do=Cut("ff") if again.do != Cut("ff") else Undo())
         moves = sight.moves[0] if step.kind == "move" else []
         if moves:
             text = moves[step.number % len(moves)]["text"]
@@ -111,7 +111,7 @@ class _Speaker:
 
 
 async def _mixed_up(server: Threaded, session: list[Step]) -> tuple[list[Welcome], list[_Speaker]]:
-    people = await begun(server.address)
+    people = await start_match(server.address)
     async with AsyncExitStack() as stack:
         speakers = []
         for who in people:
@@ -127,9 +127,9 @@ async def _mixed_up(server: Threaded, session: list[Step]) -> tuple[list[Welcome
     return people, speakers
 
 
-async def _clean(server: Threaded, effects: list[tuple[int, Command]]) -> list[Sight]:
-    """What both see after these commands, said once each in their order."""
-    people = await begun(server.address)
+async def _clean(server: Threaded, effects: list[tuple[int, PlayerCommand]]) -> list[Sight]:
+    """Return what both players see after these commands, each sent once and in order."""
+    people = await start_match(server.address)
     async with (
         plain(server.address, people[0].code, people[0].token) as one,
         plain(server.address, people[1].code, people[1].token) as other,
@@ -138,8 +138,8 @@ async def _clean(server: Threaded, effects: list[tuple[int, Command]]) -> list[S
             socket = (one, other)[who]
             done = await socket.say(f"clean-{number}", do)
             assert isinstance(done, Done), done
-            await one.reached(done.seq)
-            await other.reached(done.seq)
+            await one.wait_for_seq(done.seq)
+            await other.wait_for_seq(done.seq)
     return [await _sight(server, who) for who in people]
 
 
@@ -162,20 +162,20 @@ def test_any_interleaving_is_like_the_clean_run(same_deals: Threaded, session: l
     assert seen == asyncio.run(_clean(same_deals, [(who, do) for who, _, do in effects]))
 
 
-def _effects(folder: Path, people: list[Welcome]) -> list[tuple[int, str, Command]]:
-    """What was done after the start, and by whom."""
+def _effects(folder: Path, people: list[Welcome]) -> list[tuple[int, str, PlayerCommand]]:
+    """Return the commands after the start, each with its player."""
     players = [person.player for person in people]
-    effects: list[tuple[int, str, Command]] = []
-    for line in logged(folder, people[0].code):
+    effects: list[tuple[int, str, PlayerCommand]] = []
+    for line in read_entries(folder, people[0].code):
         player, _, id_ = (line.command_id or "").partition(":")
         if id_ and id_ not in ("sit", "start"):
-            effects.append((players.index(player), id_, line.entry.do))  # type: ignore[arg-type]
+            effects.append((players.index(player), id_, line.entry.command))  # type: ignore[arg-type]
     assert len({(who, id_) for who, id_, _ in effects}) == len(effects)
     return effects
 
 
-def _check_answers(speaker: _Speaker, done: dict[str, Command]) -> None:
-    """The same answer to the same command; done is what is in the log, and one body of each id."""
+def _check_answers(speaker: _Speaker, done: dict[str, PlayerCommand]) -> None:
+    """Check that equal commands got equal answers, and that done means stored."""
     for (id_, do), answers in speaker.answers.items():
         assert all(answer == answers[0] for answer in answers)
         assert isinstance(answers[0], Done) == (done.get(id_) == do)

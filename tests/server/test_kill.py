@@ -1,4 +1,4 @@
-"""A server that is killed at random moments has lost nothing that it acknowledged or showed."""
+"""A server that is killed at random moments loses nothing that it acknowledged or showed."""
 
 import asyncio
 import os
@@ -7,48 +7,51 @@ from random import Random
 
 import pytest
 
-from elfer.server.store import checked
+from elfer.server.storage import check_database
+from tests.patience import PATIENCE
 from tests.server.audit import Audit
 from tests.server.conftest import Subprocess
-from tests.server.crowd import Person, gathered, played
+from tests.server.crowd import Person, gather_people, play_until_cut
 from tests.server.running import Process
 
 KILLS = 200 if os.environ.get("ELFER_SOAK") else 20
 GAMES = {"elfer-raus": 4, "mogeln": 3, "ratefix": 3, "master": 2, "hoechste-karte": 3}
-"""What is played, by how many people each."""
+"""The games, each with its number of people."""
 LONGEST = 0.4
-"""Within how many seconds a server is killed."""
-PATIENCE = 20
-"""How many seconds a busy machine may take until everyone plays on."""
+"""The longest time until a server is killed, in seconds."""
+TRIES = 20
+"""How many seconds a busy machine may take until everyone plays again."""
 
 
-async def _tables(server: Process, luck: Random) -> dict[str, list[Person]]:
-    tables = [await gathered(server.address, game, number, luck) for game, number in GAMES.items()]
+async def _tables(server: Process, rng: Random) -> dict[str, list[Person]]:
+    tables = [
+        await gather_people(server.address, game, number, rng) for game, number in GAMES.items()
+    ]
     return {people[0].code: people for people in tables}
 
 
 async def _until_killed(server: Process, people: list[Person], seconds: float) -> None:
     asyncio.get_running_loop().call_later(seconds, server.kill)
-    async with asyncio.timeout(seconds + 30):
-        await played(server.address, people)
+    async with asyncio.timeout(seconds + PATIENCE):
+        await play_until_cut(server.address, people)
 
 
-def test_what_was_acknowledged_is_there_after_any_kill(
+def test_acknowledged_commands_survive_any_kill(
     subprocess_server: Subprocess, tmp_path: Path
 ) -> None:
-    luck, folder = Random(), tmp_path / "data"
+    rng, folder = Random(), tmp_path / "data"
     server = subprocess_server(folder)
-    tables = asyncio.run(_tables(server, luck))
+    tables = asyncio.run(_tables(server, rng))
     people = [person for table in tables.values() for person in table]
     audits = [Audit(folder, code, table) for code, table in tables.items()]
     for _ in range(KILLS):
-        asyncio.run(_until_killed(server, people, luck.uniform(0, LONGEST)))
-        assert checked(folder) == []
+        asyncio.run(_until_killed(server, people, rng.uniform(0, LONGEST)))
+        assert check_database(folder) == []
         for audit in audits:
             audit.check()
         server = subprocess_server(folder)
     goals = [audit.seq + 5 for audit in audits]
-    for _ in range(PATIENCE):
+    for _ in range(TRIES):
         asyncio.run(_until_killed(server, people, 1))
         for audit in audits:
             audit.check()
@@ -56,4 +59,4 @@ def test_what_was_acknowledged_is_there_after_any_kill(
             break
         server = subprocess_server(folder)
     else:
-        pytest.fail("people do not come back and play on")
+        pytest.fail("people do not reconnect and play")

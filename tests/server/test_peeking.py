@@ -1,4 +1,4 @@
-"""No peeking on the wire: what is hidden from somebody changes no byte of what reaches him."""
+"""No peeking on the wire: hidden cards change no byte that reaches an observer."""
 
 import asyncio
 import re
@@ -6,12 +6,12 @@ import re
 import pytest
 
 from elfer.games import GAMES
-from tests.server.overhearing import Stage, overheard
+from tests.server.overhearing import Stage, overhear
 from tests.server.running import Threaded
 from tests.server.worlds import Pair, choices, exchanges
 
 SECRET_CHOICES = ("mogeln", "erwischt", "hoechste-karte")
-"""Games in which a move can hide what was chosen; in the last nothing else is hidden."""
+"""Games in which a move hides a choice; in the last game nothing but the choice is hidden."""
 PAIRS = {game_id: 2 for game_id in GAMES if game_id != "hoechste-karte"}
 
 
@@ -21,8 +21,8 @@ def stage(shared_server: Threaded) -> Stage:
 
 
 async def compared(stage: Stage, pair: Pair) -> None:
-    one = await overheard(stage, pair.one, observer=pair.observer)
-    other = await overheard(stage, pair.other, observer=pair.observer)
+    one = await overhear(stage, pair.one, observer=pair.observer)
+    other = await overhear(stage, pair.other, observer=pair.observer)
     assert one.by(pair.observer) == other.by(pair.observer)
     assert not re.search(r"\b[rygb]\d+\b", " ".join(one.log))
 

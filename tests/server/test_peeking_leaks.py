@@ -1,4 +1,4 @@
-"""The check that nobody can peek finds leaks: some are planted here, one at every outlet."""
+"""The checks against peeking find planted leaks, one in every kind of output."""
 
 import asyncio
 import logging
@@ -7,17 +7,19 @@ from typing import Any
 
 import pytest
 
-from elfer.kernel.errors import Refused
-from elfer.kernel.events import Event
-from elfer.records.notation import state_of, view_of
-from elfer.server import app, keeper
-from elfer.server.keeper import Keeper
-from elfer.server.refusals import refusal
+from elfer.engine.errors import Refused
+from elfer.engine.events import Event
+from elfer.notation.states import state_of, view_of
+from elfer.runtime import command_intake, live_table, table_log
+from elfer.runtime.errors import refusal
+from elfer.runtime.live_table import LiveTable
+from elfer.runtime.table_log import NewEntry
+from elfer.server import app
 from elfer.table import Table
-from elfer.table import after as after_entry
-from elfer.table import sight as sights
+from elfer.table import apply_entry as after_entry
+from elfer.table import views as sights
 from elfer.wire import Refused as RefusedMessage
-from tests.server.overhearing import Stage, overheard
+from tests.server.overhearing import Stage, overhear
 from tests.server.running import Threaded
 from tests.server.worlds import exchanges
 
@@ -25,7 +27,7 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def _hidden(table: Table) -> Any:
-    """Something of the cards that nobody sees in Elfer raus!"""
+    """Return some of the cards that nobody sees in Elfer raus!"""
     assert table.match is not None
     return state_of(table.match)["stock"]
 
@@ -42,13 +44,13 @@ def every_part_of_an_event(patch: pytest.MonkeyPatch) -> None:
 
 
 def cards_in_log(patch: pytest.MonkeyPatch) -> None:
-    take = Keeper._take
+    advance = LiveTable.advance
 
-    def leaking(self: Keeper, table: Table, events: tuple[Event, ...]) -> Table:
-        logging.getLogger("elfer.server").debug("now there is %s", _hidden(table))
-        return take(self, table, events)
+    def leaking(self: LiveTable, new: NewEntry) -> Table:
+        logging.getLogger("elfer.server").debug("the hidden cards are %s", _hidden(new.table))
+        return advance(self, new)
 
-    patch.setattr(Keeper, "_take", leaking)
+    patch.setattr(LiveTable, "advance", leaking)
 
 
 def cards_in_refusal(patch: pytest.MonkeyPatch) -> None:
@@ -64,8 +66,9 @@ def cards_in_refusal(patch: pytest.MonkeyPatch) -> None:
         return RefusedMessage(message.error, text, message.id, message.rule)
 
     real = after_entry
-    patch.setattr(keeper, "after", after)
-    patch.setattr(keeper, "refusal", leaking)
+    patch.setattr(table_log, "apply_entry", after)
+    patch.setattr(command_intake, "refusal", leaking)
+    patch.setattr(live_table, "refusal", leaking)
 
 
 def cards_on_card(patch: pytest.MonkeyPatch) -> None:
@@ -74,7 +77,7 @@ def cards_on_card(patch: pytest.MonkeyPatch) -> None:
 
 
 def record_before_the_end(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(app, "record", lambda table: {"cards": _hidden(table)})
+    patch.setattr(app, "finished_record", lambda table: {"cards": _hidden(table)})
 
 
 def frames_as_long_as_the_stock_is_high(patch: pytest.MonkeyPatch) -> None:
@@ -94,7 +97,7 @@ LEAKS: dict[Plant, str] = {
     record_before_the_end: "elfer-raus",
     frames_as_long_as_the_stock_is_high: "elfer-raus",
 }
-"""Every leak, and a game in which there is something to leak."""
+"""Every leak, with a game that has something to leak."""
 
 
 @pytest.fixture(scope="module")
@@ -103,10 +106,10 @@ def stage(shared_server: Threaded) -> Stage:
 
 
 async def found(stage: Stage, game_id: str) -> bool:
-    """Whether in any of some pairs of worlds an observer can tell which one he is in."""
+    """Return whether an observer can tell the worlds of any pair apart."""
     for pair in exchanges(game_id, 12, length=6):
-        one = await overheard(stage, pair.one, observer=pair.observer)
-        other = await overheard(stage, pair.other, observer=pair.observer)
+        one = await overhear(stage, pair.one, observer=pair.observer)
+        other = await overhear(stage, pair.other, observer=pair.observer)
         if one.by(pair.observer) != other.by(pair.observer):
             return True
     return False

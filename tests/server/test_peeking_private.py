@@ -1,4 +1,4 @@
-"""A move that only its own seat is told of: whether it was made shows nowhere else."""
+"""A private move, which is visible only to its own seat."""
 
 import asyncio
 import json
@@ -10,23 +10,22 @@ from typing import Any
 import msgspec
 import pytest
 
-from elfer.bots.task import Task, decided
+from elfer.bots.task import Task, decide
+from elfer.engine.seats import Seat
 from elfer.games import GAMES
-from elfer.kernel.seats import Seat
-from elfer.server import keeper
-from elfer.server.keeper import Keeper
-from elfer.table import Table, after
+from elfer.runtime import broadcast, table_log
+from elfer.table import Table, apply_entry
 from elfer.table.calls import WINDOW
 from elfer.table.chairs import Chair
-from elfer.table.commands import BotMove, Entry, Play, React, Settle
-from elfer.table.pace import settle_due, wishes
-from elfer.table.sight import seen_by
-from tests.server.overhearing import BEGUN, Heard, Stage, overheard, table_of
+from elfer.table.commands import BotMove, LogEntry, Play, React, Settle
+from elfer.table.deadlines import due_turns, settle_due
+from elfer.table.views import seen_by
+from tests.server.overhearing import BEGUN, Heard, Stage, overhear, table_of, uncounted
 from tests.server.running import Threaded
 from tests.server.worlds import Pair, World, choices, exchanges, started
 
 LAID = 3
-"""How many cards are laid before one is slipped in, or not."""
+"""The number of cards that are laid before the possible slip."""
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +34,7 @@ def stage(shared_server: Threaded) -> Stage:
 
 
 async def with_slip(stage: Stage, *, slips: int) -> tuple[Heard, Seat]:
-    """What everyone hears of Mogeln in which the last layer slips in so many cards."""
+    """Return what everyone receives in a match of Mogeln with this number of slipped cards."""
     start = started("mogeln", "slip")
     layer: list[Seat] = []
 
@@ -52,12 +51,12 @@ async def with_slip(stage: Stage, *, slips: int) -> tuple[Heard, Seat]:
         assert b"done" in await stage.ears[other].say("r", React("smile"))
         await _say(stage, other, "lay")
 
-    heard = await overheard(stage, World(start, []), then, observer=(LAID + 1) % start.players)
+    heard = await overhear(stage, World(start, []), then, observer=(LAID + 1) % start.players)
     return heard, layer[0]
 
 
 async def _say(stage: Stage, seat: Seat, verb: str) -> None:
-    """The first legal move of that kind."""
+    """Make the first legal move of a kind."""
     assert stage.table.match is not None
     move = next(move for move in stage.table.match.legal(seat) if move.verb == verb)
     stage.clock.now += 700
@@ -65,22 +64,13 @@ async def _say(stage: Stage, seat: Seat, verb: str) -> None:
     assert b'"done"' in answer
 
 
-def countable(frame: bytes) -> Any:
-    """A frame without what anybody can count at a real table: hands and the pile (MO-6)."""
-    said = json.loads(frame)
-    for view in said.get("sight", {}).get("views", ()):
-        for key in ("hands", "middle"):
-            view.pop(key, None)
-    return said
-
-
 def told_apart(one: Heard, other: Heard, layer: Seat) -> bool:
-    """Whether anybody but the layer can tell whether something was slipped in."""
+    """Return whether another seat can notice a slip, other than by counting cards."""
     others = [seat for seat in range(len(one.seats)) if seat != layer]
     frames = [(one.seats[seat], other.seats[seat]) for seat in others]
     frames.append((one.spectator, other.spectator))
     return (one.stranger, one.log) != (other.stranger, other.log) or any(
-        list(map(countable, these)) != list(map(countable, those)) for these, those in frames
+        uncounted(these) != uncounted(those) for these, those in frames
     )
 
 
@@ -92,32 +82,57 @@ async def slipping_shows(stage: Stage) -> bool:
 
 
 @pytest.mark.rule("MO-6")
-def test_a_slip_shows_to_nobody_else_not_even_in_a_number(stage: Stage) -> None:
+def test_a_slip_shows_others_only_the_number_of_cards(stage: Stage) -> None:
     assert not asyncio.run(slipping_shows(stage))
 
 
+@pytest.mark.rule("G-7")
+@pytest.mark.rule("MO-6")
+def test_everyone_receives_only_the_new_number_of_cards(stage: Stage) -> None:
+    async def counts() -> None:
+        slipped, layer = await with_slip(stage, slips=2)
+        for seat, frames in enumerate([*slipped.seats, slipped.spectator]):
+            if seat == layer:
+                continue
+            said = [json.loads(frame) for frame in frames]
+            laid = next(n for n, frame in enumerate(said) if _last_lay(frame))
+            before, *silent = said[laid : laid + 3]
+            for number, frame in enumerate(silent, start=1):
+                assert frame.keys() == {"type", "events", "sight"}
+                assert (frame["type"], frame["events"]) == ("update", [])
+                assert frame["sight"]["seq"] == before["sight"]["seq"]
+                (was,), (now,) = before["sight"]["views"], frame["sight"]["views"]
+                assert now["middle"] == was["middle"] + number
+                assert now["hands"][layer] == was["hands"][layer] - number
+
+    asyncio.run(counts())
+
+
+def _last_lay(frame: Any) -> bool:
+    """Return whether a frame reports the last card that is laid before the slip."""
+    told = [(event["type"], event.get("number")) for event in frame.get("events", [])]
+    return told == [("claim", LAID)]
+
+
 def told_to_everybody(patch: pytest.MonkeyPatch) -> None:
-    tell = Keeper._tell
-
-    def leaking(self: Keeper, before: Table, events: Any) -> None:
-        tell(self, replace(before, shown=-1), events)
-
-    patch.setattr(Keeper, "_tell", leaking)
+    patch.setattr(
+        broadcast, "told_to", lambda events, seats: [each.seen_by(None) for each in events]
+    )
 
 
 def numbers_of_all_entries(patch: pytest.MonkeyPatch) -> None:
     def leaking(table: Table, player: str | None) -> dict[str, Any]:
         return {**seen_by(table, player), "seq": table.seq}
 
-    patch.setattr(keeper, "seen_by", leaking)
+    patch.setattr(broadcast, "seen_by", leaking)
 
 
 def done_with_numbers_of_all_entries(patch: pytest.MonkeyPatch) -> None:
-    def leaking(table: Table, entry: Entry) -> Any:
-        done, told = after(table, entry)
-        return replace(done, shown=done.seq), told
+    def leaking(table: Table, entry: LogEntry) -> Any:
+        done, told = apply_entry(table, entry)
+        return replace(done, public_seq=done.seq), told
 
-    patch.setattr(keeper, "after", leaking)
+    patch.setattr(table_log, "apply_entry", leaking)
 
 
 @pytest.mark.parametrize(
@@ -133,34 +148,34 @@ def test_a_planted_leak_of_a_private_move_is_found(
 
 
 def timetables(world: World, bots: set[Seat]) -> list[Any]:
-    """When anybody who is no person is due to act, at every moment of a world."""
+    """Return when bots and the referee are due to act, at every moment of a world."""
     table = table_of(world)
     chairs = (Chair(bot="greedy") if seat in bots else c for seat, c in enumerate(table.chairs))
     table = replace(table, chairs=tuple(chairs))
     due = [_due(table)]
     for seat, text, at in world.moves:
-        now = table.shown_at + (WINDOW + 500 if at is None else round(at))
+        now = table.card_shown_at + (WINDOW + 500 if at is None else round(at))
         do: Any = Settle() if seat is None else Play(seat, text)
         if seat in bots:
             assert seat is not None
             do = BotMove(seat, text)
         by = None if seat is None or seat in bots else f"p{seat}"
-        table, _ = after(table, Entry(now, do, by))
+        table, _ = apply_entry(table, LogEntry(now, do, by))
         due.append(_due(table))
     return due
 
 
 def _due(table: Table) -> Any:
     reactions = [
-        decided(Task(table.game, table.match.view(wish.seat), wish.level, "luck", True)).reaction
-        for wish in wishes(table)
-        if wish.timed and table.match is not None
+        decide(Task(table.game, table.match.view(turn.seat), turn.level, "luck", True)).reaction
+        for turn in due_turns(table)
+        if turn.timed and table.match is not None
     ]
-    return settle_due(table), wishes(table), reactions
+    return settle_due(table), due_turns(table), reactions
 
 
 def compared(pair: Pair) -> None:
-    """Bots on all seats but the observer's, and on none but one."""
+    """Compare a pair with bots on all seats but the observer's, and with a single bot."""
     others = set(range(pair.one.start.players)) - {pair.observer}
     for bots in (others, {min(others)}):
         assert timetables(pair.one, bots) == timetables(pair.other, bots)
@@ -188,22 +203,24 @@ def test_no_bot_is_due_earlier_or_later_for_a_slip() -> None:
         assert match.turn is not None
         layer = match.turn
         lay = rng.choice([move for move in match.legal(layer) if move.verb == "lay"])
-        table, _ = after(table, Entry(table.moved_at + 900, Play(layer, lay.text), f"p{layer}"))
+        table, _ = apply_entry(
+            table, LogEntry(table.moved_at + 900, Play(layer, lay.text), f"p{layer}")
+        )
         for bots in ([seat for seat in range(3) if seat != layer], [(layer + 1) % 3]):
             chairs = [Chair(bot="greedy") if s in bots else c for s, c in enumerate(table.chairs)]
             seated = replace(table, chairs=tuple(chairs))
             assert seated.match is not None
             slips = [move for move in seated.match.legal(layer) if move.verb == "slip"]
-            if len(slips) < 2:  # who slips in the last card shows that he has none
+            if len(slips) < 2:  # slipping the last card shows an empty hand
                 return
-            slip = Entry(table.moved_at + 400, Play(layer, slips[0].text), f"p{layer}")
-            slipped, told = after(seated, slip)
+            slip = LogEntry(table.moved_at + 400, Play(layer, slips[0].text), f"p{layer}")
+            slipped, told = apply_entry(seated, slip)
             assert all(event.private for event in told)
-            assert wishes(slipped) == wishes(seated)
+            assert due_turns(slipped) == due_turns(seated)
             assert settle_due(slipped) == settle_due(seated)
 
 
-def test_worlds_begin_when_the_clock_does() -> None:
+def test_worlds_start_with_the_clock() -> None:
     table = table_of(World(started("mogeln", "slip"), []))
-    assert (table.moved_at, table.shown_at) == (BEGUN, BEGUN)
+    assert (table.moved_at, table.card_shown_at) == (BEGUN, BEGUN)
     assert msgspec.json.decode(msgspec.json.encode(table.card()))["state"] == "playing"

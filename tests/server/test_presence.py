@@ -1,47 +1,52 @@
-"""Who is there is told to all; for whoever stays away a bot sits in, until he comes back."""
+"""Presence is sent to everyone, and a bot plays for absent players until they return."""
 
 import asyncio
 from dataclasses import replace
 from typing import Any
 
-from elfer.client.server import Server
-from elfer.table.commands import Away, Back, BotMove, Give, Lock, React, Stand, Start, Take
-from elfer.table.shown import ShownChair
-from elfer.wire import Done, FromServer, NewTable, Presence, Update, Welcome
+from elfer.client.http import Server
+from elfer.table.commands import Away, Back, BotMove, Cut, Give, Lock, Stand, Start, Take
+from elfer.table.view_types import ShownChair
+from elfer.wire import Done, FromServer, NewTable, Presence, Snapshot, Update, Welcome
 from tests.server.conftest import Serving
-from tests.server.log import logged
-from tests.server.moves import moved
+from tests.server.log import read_entries
+from tests.server.moves import make_move
+from tests.server.patience import eventually
 from tests.server.plain import Plain, plain
 from tests.server.running import GENEROUS, Threaded
-from tests.server.tables import begun
+from tests.server.scenes import live_table_of
+from tests.server.tables import start_match
 
 IMPATIENT = replace(GENEROUS, away_seconds=0.05)
 
 
 async def _here(socket: Plain, here: list[str], watching: int) -> None:
-    """Wait until exactly these are said to be there."""
+    """Wait until exactly these players are reported as present."""
     wanted = Presence(here, watching)
     await socket.until(lambda message: message == wanted)
 
 
 def _chair(message: FromServer, seat: int) -> ShownChair | None:
-    """What a message says of a chair."""
-    if not isinstance(message, Update) or not isinstance(message.card, dict):
+    """Return a chair as a message shows it, or None."""
+    if not isinstance(message, Snapshot | Update) or not isinstance(message.card, dict):
         return None
     return message.card["chairs"][seat]
 
 
 async def _becomes(socket: Plain, seat: int, kind: str) -> None:
-    def told(message: FromServer) -> bool:
-        chair = _chair(message, seat)
-        return chair is not None and chair["kind"] == kind
-
-    await socket.until(told)
+    """Wait until a chair is reported to be of this kind."""
+    while _kind(socket, seat) != kind:
+        await socket.next()
 
 
-def test_everyone_is_told_who_is_there(server: Threaded) -> None:
+def _kind(socket: Plain, seat: int) -> str | None:
+    chairs = [chair for each in socket.heard if (chair := _chair(each, seat)) is not None]
+    return chairs[-1]["kind"] if chairs else None
+
+
+def test_everyone_receives_the_presence(server: Threaded) -> None:
     async def told() -> None:
-        host, guest = await begun(server.address)
+        host, guest = await start_match(server.address)
         both = sorted([host.player, guest.player])
         async with plain(server.address, host.code, host.token) as socket:
             await _here(socket, [host.player], 0)
@@ -56,45 +61,45 @@ def test_everyone_is_told_who_is_there(server: Threaded) -> None:
     asyncio.run(told())
 
 
-def test_who_has_two_connections_is_there_while_one_of_them_is(serving: Serving) -> None:
+def test_a_player_is_present_with_one_of_two_connections(serving: Serving) -> None:
     async def two() -> Welcome:
-        host, guest = await begun(server.address)
+        host, guest = await start_match(server.address)
         async with (
             plain(server.address, host.code, host.token) as socket,
             plain(server.address, host.code, guest.token) as other,
         ):
             async with plain(server.address, host.code, guest.token):
                 pass
-            await other.say("here", React("smile"))
+            await other.say("here", Cut("51"))
             await asyncio.sleep(3 * IMPATIENT.away_seconds)
-            await socket.say("still", React("smile"))
+            await socket.say("still", Cut("51"))
         return host
 
     server = serving(IMPATIENT)
-    said = [line.entry.do for line in logged(server.folder, asyncio.run(two()).code)]
-    assert said[-2:] == [React("smile"), React("smile")]
+    said = [line.entry.command for line in read_entries(server.folder, asyncio.run(two()).code)]
+    assert said[-2:] == [Cut("51"), Cut("51")]
 
 
 def test_a_bot_sits_in_for_the_absent_and_hands_the_seat_back(serving: Serving) -> None:
     async def absent() -> Welcome:
-        host, guest = await begun(server.address)
+        host, guest = await start_match(server.address)
         async with plain(server.address, host.code, host.token) as socket:
             await _becomes(socket, 1, "away")
             for number in range(4):
-                await moved(socket, f"while-away-{number}")
+                await make_move(socket, f"while-away-{number}")
             async with plain(server.address, host.code, guest.token) as other:
                 await _becomes(socket, 1, "player")
                 assert socket.sight is not None
-                sight = await other.reached(socket.sight.seq)
+                sight = await other.wait_for_seq(socket.sight.seq)
                 while not sight.moves[0]:
-                    done = await moved(socket, f"after-{sight.seq}")
-                    sight = await other.reached(done.seq)
-                await moved(other, "again")
+                    done = await make_move(socket, f"after-{sight.seq}")
+                    sight = await other.wait_for_seq(done.seq)
+                await make_move(other, "again")
         return host
 
     server = serving(IMPATIENT)
     host = asyncio.run(absent())
-    said = [line.entry.do for line in logged(server.folder, host.code)]
+    said = [line.entry.command for line in read_entries(server.folder, host.code)]
     away, back = said.index(_one(said, Away)), said.index(_one(said, Back))
     moves = [number for number, do in enumerate(said) if isinstance(do, BotMove)]
     assert moves
@@ -112,13 +117,13 @@ def test_a_bot_sits_in_for_somebody_who_left_before_the_start(serving: Serving) 
             await asyncio.sleep(3 * IMPATIENT.away_seconds)
             assert isinstance(await socket.say("start", Start()), Done)
             await _becomes(socket, 1, "away")
-            await moved(socket, "on")
+            await make_move(socket, "on")
 
     server = serving(IMPATIENT)
     asyncio.run(left())
 
 
-def test_a_bot_sits_in_for_somebody_who_is_given_a_seat_and_is_not_there(
+def test_a_bot_sits_in_for_an_absent_player_who_is_given_a_seat(
     serving: Serving,
 ) -> None:
     async def given() -> None:
@@ -129,15 +134,15 @@ def test_a_bot_sits_in_for_somebody_who_is_given_a_seat_and_is_not_there(
             assert isinstance(await socket.say("start", Start()), Done)
             assert isinstance(await socket.say("give", Give(1, guest.player)), Done)
             await _becomes(socket, 1, "away")
-            await moved(socket, "on")
+            await make_move(socket, "on")
 
     server = serving(IMPATIENT)
     asyncio.run(given())
 
 
-def test_a_host_who_has_stood_up_and_stays_away_has_an_heir(serving: Serving) -> None:
+def test_an_absent_host_without_a_seat_is_replaced(serving: Serving) -> None:
     async def gone() -> None:
-        host, guest = await begun(server.address)
+        host, guest = await start_match(server.address)
         async with plain(server.address, host.code, guest.token) as other:
             async with plain(server.address, host.code, host.token) as socket:
                 assert isinstance(await socket.say("up", Stand(0)), Done)
@@ -153,25 +158,25 @@ def test_a_host_who_has_stood_up_and_stays_away_has_an_heir(serving: Serving) ->
     asyncio.run(gone())
 
 
-def test_who_watched_only_for_a_moment_counts_as_a_watcher(server: Threaded) -> None:
+def test_a_spectator_for_a_moment_counts(server: Threaded) -> None:
     async def glance() -> Welcome:
-        host, _ = await begun(server.address)
+        host, _ = await start_match(server.address)
         async with plain(server.address, host.code, host.token) as socket:
             await _here(socket, [host.player], 0)
             async with plain(server.address, host.code):
                 await _here(socket, [host.player], 1)
             await _here(socket, [host.player], 0)
-            await socket.say("first", React("smile"))
-            await socket.say("second", React("smile"))
+            await socket.say("first", Cut("51"))
+            await socket.say("second", Cut("51"))
         return host
 
-    entries = [line.entry for line in logged(server.folder, asyncio.run(glance()).code)]
+    entries = [line.entry for line in read_entries(server.folder, asyncio.run(glance()).code)]
     assert [entry.watched for entry in entries[-2:]] == [True, False]
 
 
-def test_the_absent_are_noted_once(serving: Serving) -> None:
+def test_an_absence_is_recorded_once(serving: Serving) -> None:
     async def onlookers() -> Welcome:
-        host, _ = await begun(server.address)
+        host, _ = await start_match(server.address)
         async with plain(server.address, host.code, host.token) as socket:
             await _becomes(socket, 1, "away")
             for _ in range(3):
@@ -181,20 +186,23 @@ def test_the_absent_are_noted_once(serving: Serving) -> None:
 
     server = serving(IMPATIENT)
     host = asyncio.run(onlookers())
-    assert sum(_is(line.entry.do, Away) for line in logged(server.folder, host.code)) == 1
+    assert (
+        sum(_is(line.entry.command, Away) for line in read_entries(server.folder, host.code)) == 1
+    )
 
 
-def test_nobody_is_noted_as_absent_where_nobody_is(serving: Serving) -> None:
-    """A family that goes to dinner finds its table as it was."""
+def test_absence_is_not_recorded_at_an_empty_table(serving: Serving) -> None:
+    """A family that goes to dinner finds its table unchanged."""
 
-    async def dinner() -> Welcome:
-        host, _ = await begun(server.address)
-        await asyncio.sleep(3 * IMPATIENT.away_seconds)
-        return host
+    def absent() -> int:
+        return sum(_is(line.entry.command, Away) for line in read_entries(server.folder, host.code))
 
     server = serving(IMPATIENT)
-    host = asyncio.run(dinner())
-    assert not [line for line in logged(server.folder, host.code) if _is(line.entry.do, Away)]
+    host, _ = asyncio.run(start_match(server.address))
+    eventually(lambda: not live_table_of(server, host.code).sessions, "somebody is still connected")
+    before = absent()
+    asyncio.run(asyncio.sleep(3 * IMPATIENT.away_seconds))
+    assert absent() == before
 
 
 def _is(do: object, kind: type) -> bool:

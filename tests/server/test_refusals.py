@@ -1,12 +1,12 @@
-"""A refusal on the wire says what is known of its reason, and nothing else."""
+"""A refusal on the wire contains the known details of its reason, and nothing more."""
 
 from typing import Any
 
 import msgspec
 import pytest
 
-from elfer.kernel.errors import BadMove, IllegalMove, Refused
-from elfer.server.refusals import refusal
+from elfer.engine.errors import BadMove, IllegalMove, Refused
+from elfer.runtime.errors import refusal
 
 
 @pytest.mark.parametrize(
@@ -35,6 +35,6 @@ def test_on_the_wire(refused: Refused, told: dict[str, Any]) -> None:
     assert message == {"type": "refused", "why": "No.", "id": "q1", **told}
 
 
-def test_the_referee_answers_as_ever() -> None:
+def test_the_referee_s_answers_are_unchanged() -> None:
     illegal = IllegalMove("No.", "CL-5", "no-fit", {"card": "r9", "row": "r"})
     assert illegal.shown() == {"ok": False, "error": "illegal-move", "why": "No.", "rule": "CL-5"}

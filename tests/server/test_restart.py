@@ -1,4 +1,4 @@
-"""Tables survive the end of their server, however it ends."""
+"""Tables survive any end of their server."""
 
 import asyncio
 from pathlib import Path
@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from elfer.client.server import Server
-from elfer.server.store import checked
+from elfer.client.http import Server
+from elfer.server.storage import check_database
 from elfer.table.commands import Lock, SetPace, Undo
 from elfer.wire import Done, Sight, Welcome
 from tests.server.conftest import Subprocess
-from tests.server.moves import moved, moved_undoably
+from tests.server.moves import make_move, make_undoable_move
 from tests.server.plain import plain
 from tests.server.running import Process
-from tests.server.tables import begun
+from tests.server.tables import start_match
 
 HOWS = ["stop", "kill"]
 
@@ -22,7 +22,7 @@ Seen = list[tuple[dict[str, Any], Sight]]
 
 
 async def _seen(server: Process, people: list[Welcome]) -> Seen:
-    """The card and what each sees."""
+    """Return the card, and what each player sees."""
     seen = []
     for who in people:
         async with (
@@ -35,16 +35,16 @@ async def _seen(server: Process, people: list[Welcome]) -> Seen:
 
 
 def _again(server: Process, how: str, serving: Subprocess) -> Process:
-    """Another server on the folder of one that is ended now."""
+    """End a server and start another one on its folder."""
     getattr(server, how)()
-    assert checked(server.folder) == []
+    assert check_database(server.folder) == []
     return serving(server.folder)
 
 
 @pytest.mark.parametrize("how", HOWS)
-def test_everything_is_as_it_was(subprocess_server: Subprocess, tmp_path: Path, how: str) -> None:
+def test_a_restart_changes_nothing(subprocess_server: Subprocess, tmp_path: Path, how: str) -> None:
     async def played(server: Process) -> list[Welcome]:
-        people = await begun(server.address, "elfer-raus", 3)
+        people = await start_match(server.address, "elfer-raus", 3)
         async with plain(server.address, people[0].code, people[0].token) as socket:
             assert isinstance(await socket.say("pace", SetPace(1234)), Done)
             assert isinstance(await socket.say("lock", Lock(True)), Done)
@@ -53,7 +53,7 @@ def test_everything_is_as_it_was(subprocess_server: Subprocess, tmp_path: Path, 
     async def one_move(server: Process, people: list[Welcome]) -> None:
         turn = (await _seen(server, people))[0][1].views[0]["turn"]
         async with plain(server.address, people[0].code, people[turn].token) as socket:
-            await moved(socket, "on")
+            await make_move(socket, "on")
 
     server = subprocess_server(tmp_path / "data")
     people = asyncio.run(played(server))
@@ -70,17 +70,17 @@ def test_a_move_can_still_be_taken_back(
     subprocess_server: Subprocess, tmp_path: Path, how: str
 ) -> None:
     async def until_undoable(server: Process) -> Welcome:
-        (host,) = await begun(server.address, people=1, bots=1)
+        (host,) = await start_match(server.address, people=1, bots=1)
         async with plain(server.address, host.code, host.token) as socket:
-            await moved_undoably(socket)
+            await make_undoable_move(socket)
         return host
 
     async def undone(server: Process, host: Welcome) -> Done:
         async with plain(server.address, host.code, host.token) as socket:
             done = await socket.say("undo", Undo())
             assert isinstance(done, Done)
-            await socket.reached(done.seq)
-            await moved(socket, "on")
+            await socket.wait_for_seq(done.seq)
+            await make_move(socket, "on")
             return done
 
     server = subprocess_server(tmp_path / "data")
@@ -91,10 +91,10 @@ def test_a_move_can_still_be_taken_back(
     asyncio.run(undone(server, host))
 
 
-def test_a_server_that_is_told_to_end_says_so_and_tidies_up(
+def test_a_server_says_goodbye_and_tidies_up_before_it_ends(
     subprocess_server: Subprocess, tmp_path: Path
 ) -> None:
     server = subprocess_server(tmp_path / "data")
-    asyncio.run(begun(server.address, people=1, bots=1))
+    asyncio.run(start_match(server.address, people=1, bots=1))
     assert server.stop() == 0
     assert not list(server.folder.glob("*-wal"))

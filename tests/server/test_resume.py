@@ -1,4 +1,4 @@
-"""A connection that is cut after any message: who comes back hears all, and once."""
+"""A client that reconnects after a cut at any message receives everything exactly once."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from elfer.client.robot import any_move, over, wished
-from elfer.server.keeper import REMEMBERED_UPDATES
+from elfer.client.player import any_move, choose_play, is_over
+from elfer.runtime.broadcast import REMEMBERED_UPDATES
 from elfer.table.commands import Rematch
 from elfer.wire import Done, Sight, Snapshot, Update, Welcome
 from tests.server.conftest import Serving
 from tests.server.plain import Plain, plain
 from tests.server.running import GENEROUS
-from tests.server.tables import begun
+from tests.server.tables import start_match
 
 STEPS = REMEMBERED_UPDATES + 6
 CROWDED = replace(
@@ -24,7 +24,7 @@ CROWDED = replace(
 
 
 class _Guest:
-    """Somebody with one connection at a time, who remembers all that was heard."""
+    """A client with one connection at a time, which records everything it received."""
 
     def __init__(self, address: str, code: str, token: str | None) -> None:
         self._place = address, code, token
@@ -33,21 +33,21 @@ class _Guest:
         self.events: list[dict[str, Any]] = []
         self.gaps = 0
         self.at_gap = 0
-        """How many events were heard before the last snapshot."""
+        """The number of events received before the last snapshot."""
 
     async def come(self) -> None:
-        """Connect, and say how much was seen before."""
+        """Connect, and send the last sequence number seen."""
         since = None if self.sight is None else self.sight.seq
         self._socket = await self._stack.enter_async_context(plain(*self._place, since))
         self._hear(self._socket.heard[0])
 
-    async def reached(self, seq: int) -> None:
-        """Listen until the table has come that far."""
+    async def wait_for_seq(self, seq: int) -> None:
+        """Receive until the table has reached a sequence number."""
         while self.sight is None or self.sight.seq < seq:
             self._hear(await self._socket.next())
 
     async def cut(self) -> None:
-        """Lose the connection, without a word."""
+        """Cut the connection without a goodbye."""
         self._socket.socket.transport.abort()
         await self._stack.aclose()
 
@@ -66,14 +66,14 @@ class _Guest:
 
 
 class _Cut:
-    """When a guest is cut and for how many steps."""
+    """A cut of a guest: when it happens, and for how many steps."""
 
     def __init__(self, guest: _Guest, after: int, absent: int) -> None:
         self.guest, self._after, self._absent = guest, after, absent
         self.here = True
 
     async def step(self, number: int) -> None:
-        """Go or come back, if it is time."""
+        """Cut or reconnect the guest if it is time."""
         if number == self._after:
             await self.guest.cut()
             self.here = False
@@ -82,28 +82,28 @@ class _Cut:
             self.here = True
 
 
-async def _step(sockets: list[Plain], luck: Random) -> int:
-    """One move by somebody; the sequence number after it."""
+async def _step(sockets: list[Plain], rng: Random) -> int:
+    """Make one move of any player and return the sequence number after it."""
     while True:
-        for socket in luck.sample(sockets, len(sockets)):
+        for socket in rng.sample(sockets, len(sockets)):
             assert socket.sight is not None
-            move = wished(socket.sight, any_move, luck)
-            if move is None and not over(socket.sight):
+            move = choose_play(socket.sight, any_move, rng)
+            if move is None and not is_over(socket.sight):
                 continue
-            answer = await socket.say(f"c{luck.getrandbits(64)}", move or Rematch())
+            answer = await socket.say(f"c{rng.getrandbits(64)}", move or Rematch())
             if isinstance(answer, Done):
                 for each in sockets:
-                    await each.reached(answer.seq)
+                    await each.wait_for_seq(answer.seq)
                 return answer.seq
 
 
 async def _session(
     address: str, game: str, absences: list[int], *, watcher: bool
 ) -> tuple[_Guest, list[_Guest]]:
-    """A steady guest and those who were cut, each after another message, after the same session."""
-    people: list[Welcome] = await begun(address, game, 3)
+    """Play a session; return a guest with a steady connection, and the guests who were cut."""
+    people: list[Welcome] = await start_match(address, game, 3)
     code, token = people[0].code, None if watcher else people[0].token
-    luck = Random(4)
+    rng = Random(4)
     async with AsyncExitStack() as stack:
         sockets = [
             await stack.enter_async_context(plain(address, code, each.token)) for each in people
@@ -117,11 +117,11 @@ async def _session(
         for guest in (steady, *(cut.guest for cut in cuts)):
             await guest.come()
         for number in range(STEPS):
-            seq = await _step(sockets, luck)
-            await steady.reached(seq)
+            seq = await _step(sockets, rng)
+            await steady.wait_for_seq(seq)
             for cut in cuts:
                 if cut.here:
-                    await cut.guest.reached(seq)
+                    await cut.guest.wait_for_seq(seq)
                 await cut.step(number)
         for guest in (steady, *(cut.guest for cut in cuts)):
             await guest.leave()
@@ -132,7 +132,7 @@ async def _session(
     ("game", "watcher", "absences"),
     [("elfer-raus", False, [0, 1, 5]), ("elfer-raus", True, [2]), ("hoechste-karte", False, [3])],
 )
-def test_after_a_cut_at_any_message_everything_is_as_without(
+def test_a_cut_at_any_message_loses_nothing(
     serving: Serving, game: str, absences: list[int], *, watcher: bool
 ) -> None:
     address = serving(CROWDED).address
@@ -144,7 +144,7 @@ def test_after_a_cut_at_any_message_everything_is_as_without(
         assert guest.gaps == 0
 
 
-def test_who_missed_too_much_gets_a_snapshot(serving: Serving) -> None:
+def test_a_client_that_missed_too_much_gets_a_snapshot(serving: Serving) -> None:
     address = serving(CROWDED).address
     steady, cut = asyncio.run(_session(address, "elfer-raus", [STEPS], watcher=False))
     assert [guest.gaps for guest in cut[-3:]] == [0, 0, 0]

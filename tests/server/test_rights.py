@@ -1,4 +1,4 @@
-"""Every command by everyone who has no right to it: no success, no effect, nothing to see."""
+"""Every command by everyone without the right to it has no effect and reveals nothing."""
 
 import asyncio
 import json
@@ -12,29 +12,43 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from elfer.server.tokens import hashed
+from elfer.runtime.credentials import hash_token
 from elfer.table import Table
 from elfer.table import commands as said
-from elfer.table.chairs import Chair, Player
-from elfer.table.commands import Command, Word
-from elfer.wire import Ask, Hello, Say
+from elfer.table.chairs import Chair, Player, SeatRequest
+from elfer.table.commands import AnyCommand, PlayerCommand
+from elfer.wire import Ask, CommandMessage, Hello
 from tests.server import scenes
 from tests.server.running import Threaded
-from tests.server.scenes import HOST, LATEST, OTHER, REMOVED, SEATLESS, TOKENS, keeper_of, placed
+from tests.server.scenes import (
+    HOST,
+    LATEST,
+    OTHER,
+    REMOVED,
+    SEATLESS,
+    TOKENS,
+    live_table_of,
+    placed,
+)
 from tests.server.trespass import may_see, say, visit, written_same
 
 
 class Right(NamedTuple):
-    """A command in a scene where it succeeds, who succeeds with it, and who else may try."""
+    """A command in a scene, the roles that succeed with it, and the other roles to try."""
 
     scene: Callable[[], Table]
-    do: Callable[[Table], Command]
+    do: Callable[[Table], PlayerCommand]
     by: str
     also: frozenset[str] = frozenset()
 
 
 def bot_free() -> Table:
     return scenes.waiting().with_chair(2, Chair(bot="greedy"))
+
+
+def asking() -> Table:
+    """Return a match in which a player has requested the bot's seat."""
+    return replace(scenes.playing(), request=SeatRequest(SEATLESS, 2))
 
 
 EVERYONE_AT_THE_TABLE = frozenset({HOST, OTHER, SEATLESS})
@@ -44,6 +58,8 @@ RIGHTS: dict[type, Right] = {
     said.Play: Right(scenes.playing, scenes.own_move, HOST),
     said.Undo: Right(scenes.undoable, lambda _: said.Undo(), HOST),
     said.Take: Right(scenes.waiting, lambda _: said.Take(2), SEATLESS, EVERYONE_AT_THE_TABLE),
+    said.Request: Right(scenes.playing, lambda _: said.Request(2), SEATLESS),
+    said.Agree: Right(asking, lambda _: said.Agree(2, SEATLESS), OTHER, SEATED),
     said.Stand: Right(scenes.waiting, lambda _: said.Stand(1), OTHER),
     said.Rename: Right(scenes.waiting, lambda _: said.Rename("X"), OTHER, EVERYONE_AT_THE_TABLE),
     said.Cut: Right(scenes.waiting, lambda _: said.Cut("ab"), OTHER, EVERYONE_AT_THE_TABLE),
@@ -62,15 +78,15 @@ RIGHTS: dict[type, Right] = {
     said.Rematch: Right(scenes.over, lambda _: said.Rematch(), OTHER, SEATED),
 }
 
-KEEPERS = [kind for kind in get_args(Word) if kind not in get_args(Command)]
+KEEPERS = [kind for kind in get_args(AnyCommand) if kind not in get_args(PlayerCommand)]
 
 
-def test_every_command_has_its_place_in_the_matrix() -> None:
-    assert set(RIGHTS) == set(get_args(Command))
+def test_every_command_is_in_the_matrix() -> None:
+    assert set(RIGHTS) == set(get_args(PlayerCommand))
 
 
 def strange(role: str, other_token: str) -> tuple[str | None, bool]:
-    """The token with which somebody comes, and whether he says hello at all."""
+    """Return the token of a role, and whether it sends hello."""
     return {
         "without hello": (None, False),
         "spectator": (None, True),
@@ -84,15 +100,15 @@ ROLES = ["without hello", "spectator", "another table's", "removed", SEATLESS, O
 
 
 def with_elsewhere(server: Threaded) -> str:
-    """The token of the host of another table."""
+    """Return the token of another table's host."""
     table = scenes.waiting()
     token = "the token of another table"
-    placed(server, replace(table, players=(Player(HOST, "Elsewhere", hashed(token)),)))
+    placed(server, replace(table, players=(Player(HOST, "Elsewhere", hash_token(token)),)))
     return token
 
 
 def refused(frames: list[dict[str, Any]]) -> bool:
-    """Whether there was a refusal or a farewell, and nothing that looks like a success."""
+    """Return whether there was a refusal or a goodbye, and no sign of success."""
     kinds = [frame["type"] for frame in frames]
     return "done" not in kinds and ("refused" in kinds or "bye" in kinds)
 
@@ -102,26 +118,26 @@ def test_nobody_succeeds_without_the_right(shared_server: Threaded, kind: type) 
     right, server = RIGHTS[kind], shared_server
     table = right.scene()
     do, code, elsewhere = right.do(table), placed(server, table), with_elsewhere(server)
-    keeper = keeper_of(server, code)
+    live_table = live_table_of(server, code)
     for role in ROLES:
         if role == right.by or role in right.also:
             continue
         token, hello = strange(role, elsewhere)
         heard = asyncio.run(visit(server, code, token, say(do), hello=hello))
         assert refused(heard.frames), role
-        assert keeper is keeper_of(server, code)
-        assert written_same(keeper.table, table), role
-        assert server.call(server.hall._store.bodies(code)) == []
+        assert live_table is live_table_of(server, code)
+        assert written_same(live_table.table, table), role
+        assert server.call(server.registry._storage.read_log(code)) == []
         at_table = role in EVERYONE_AT_THE_TABLE
         may_see(heard.frames, table, role if at_table else None)
         if not hello or token in (elsewhere, TOKENS[REMOVED]):
             assert [frame["type"] for frame in heard.frames] == ["bye"]
     rightful = asyncio.run(visit(server, code, TOKENS[right.by], say(do), hello=True))
     assert "done" in [frame["type"] for frame in rightful.frames]
-    assert keeper.table.seq == 1
+    assert live_table.table.seq == (0 if kind is said.React else 1)  # a reaction is not stored
 
 
-def test_only_the_seat_s_own_player_is_told_why_not(shared_server: Threaded) -> None:
+def test_only_the_player_of_a_seat_is_told_the_reason(shared_server: Threaded) -> None:
     table = scenes.playing()
     assert table.match is not None
     seat = next(seat for seat in table.seats_of(HOST) if table.match.legal(seat))
@@ -134,13 +150,13 @@ def test_only_the_seat_s_own_player_is_told_why_not(shared_server: Threaded) -> 
         assert refused(heard.frames) == (role != HOST), role
         if role in (SEATLESS, OTHER):
             assert "not-allowed" in [frame.get("error") for frame in heard.frames]
-    assert written_same(keeper_of(shared_server, code).table, table)
+    assert written_same(live_table_of(shared_server, code).table, table)
 
 
 @pytest.mark.parametrize("kind", KEEPERS, ids=lambda kind: kind.__name__)
-def test_what_only_the_keeper_says_nobody_can_say(shared_server: Threaded, kind: type) -> None:
+def test_nobody_can_send_the_server_s_own_commands(shared_server: Threaded, kind: type) -> None:
     samples: dict[type, dict[str, Any]] = {
-        said.Join: {"player": "p9", "name": "X", "token": hashed("x")},
+        said.Join: {"player": "p9", "name": "X", "token": hash_token("x")},
         said.BotMove: {"seat": 2, "move": "pass"},
         said.Settle: {},
         said.Away: {"player": OTHER},
@@ -152,10 +168,10 @@ def test_what_only_the_keeper_says_nobody_can_say(shared_server: Threaded, kind:
     frame = json.dumps({"type": "say", "id": "x", "seen": LATEST, "do": word}).encode()
     heard = asyncio.run(visit(shared_server, code, TOKENS[HOST], frame, hello=True))
     assert refused(heard.frames)
-    assert written_same(keeper_of(shared_server, code).table, table)
+    assert written_same(live_table_of(shared_server, code).table, table)
 
 
-def test_who_is_removed_is_sent_away_and_never_comes_back(shared_server: Threaded) -> None:
+def test_a_removed_player_is_disconnected_and_cannot_return(shared_server: Threaded) -> None:
     async def removed() -> None:
         table = scenes.playing()
         code = placed(shared_server, table)
@@ -179,7 +195,7 @@ def test_who_is_removed_is_sent_away_and_never_comes_back(shared_server: Threade
             assert heard[-1] == {
                 "type": "bye",
                 "error": "removed",
-                "why": "The host has sent you away.",
+                "why": "The host has removed you from the table.",
                 "again": False,
             }
             assert socket.close_code == 1008
@@ -195,21 +211,21 @@ def test_who_is_removed_is_sent_away_and_never_comes_back(shared_server: Threade
 
 
 def keeper_of_async(server: Threaded, code: str) -> Any:
-    return server.hall._keepers[code]
+    return server.registry._live_tables[code]
 
 
-def test_after_a_rematch_the_old_seat_is_another_s(shared_server: Threaded) -> None:
+def test_after_a_rematch_the_old_seat_belongs_to_another_player(shared_server: Threaded) -> None:
     table = scenes.rematched()
     assert [chair.player for chair in table.chairs] == [None, HOST, OTHER]
     code = placed(shared_server, table)
-    # Seat 1 was the other player's, seat 2 is his now; the turn is his.
+    # The other player has moved from seat 1 to seat 2, and it is their turn.
     for do in (scenes.own_move(table, 2), said.Play(1, "pass"), said.Stand(1), said.Stand(2)):
         by = HOST if getattr(do, "seat", None) == 2 else OTHER
         heard = asyncio.run(visit(shared_server, code, TOKENS[by], say(do), hello=True))
         assert next(frame["error"] for frame in heard.frames if "error" in frame) == "not-allowed"
         may_see(heard.frames, table, by)
-        assert written_same(keeper_of(shared_server, code).table, table)
-    stale = msgspec.json.encode(Say("s", 1, scenes.own_move(table, 2)))
+        assert written_same(live_table_of(shared_server, code).table, table)
+    stale = msgspec.json.encode(CommandMessage("s", 1, scenes.own_move(table, 2)))
     heard = asyncio.run(visit(shared_server, code, TOKENS[OTHER], stale, hello=True))
     assert "stale" in [frame.get("error") for frame in heard.frames]
     heard = asyncio.run(

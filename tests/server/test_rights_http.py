@@ -1,4 +1,4 @@
-"""Every address of the server by everyone: over HTTP no token gives any right."""
+"""Every HTTP address with every token: over HTTP a token gives no rights."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -9,16 +9,16 @@ import pytest
 from starlette.routing import Route
 
 from elfer.server.app import SOCKET, http_app
-from elfer.server.website import PAGES
+from elfer.server.static_files import PAGES
 from elfer.table import Table
 from tests.server import scenes
 from tests.server.running import Threaded
-from tests.server.scenes import HOST, OTHER, REMOVED, SEATLESS, TOKENS, keeper_of, placed
+from tests.server.scenes import HOST, OTHER, REMOVED, SEATLESS, TOKENS, live_table_of, placed
 from tests.server.trespass import cards, hidden, written_same
 
 
 class Address(NamedTuple):
-    """What is answered at an address of a table that is being played."""
+    """The expected response at an address of a table with a running match."""
 
     status: int
     body: Any = None
@@ -27,6 +27,7 @@ class Address(NamedTuple):
 
 ADDRESSES: dict[tuple[str, str], Address] = {
     ("GET", "/api/health"): Address(200),
+    ("GET", "/api/ready"): Address(200),
     ("GET", "/api/here"): Address(200),
     ("GET", "/api/games"): Address(200),
     ("GET", "/api/figures"): Address(200),
@@ -48,11 +49,11 @@ CARRIERS: list[Callable[[str], dict[str, Any]]] = [
     lambda token: {"headers": {"cookie": f"token={token}"}},
     lambda token: {"params": {"token": token}},
 ]
-"""Where a client might put a token."""
+"""The places in a request where a client might put a token."""
 
 
-def test_every_address_has_its_place_in_the_matrix(server: Threaded) -> None:
-    routes = http_app(server.hall).routes
+def test_every_address_is_in_the_matrix(server: Threaded) -> None:
+    routes = http_app(server.registry).routes
     asked = {
         (method, route.path)
         for route in routes
@@ -68,7 +69,7 @@ def locked(table: Table) -> Table:
 
 
 def same_but_new(text: str, path: str) -> str:
-    """An answer without what is new each time: the code and the token of another table."""
+    """Return a response without its random parts, the code and the token of a new table."""
     return "" if path == "/api/tables" else text
 
 
@@ -94,16 +95,14 @@ def test_no_token_makes_a_difference(shared_server: Threaded, address: tuple[str
                     assert TOKENS[player.id] not in answer.text
                 assert table.secret not in answer.text
     assert len(answers) == 1
-    assert written_same(keeper_of(shared_server, code).table, table)
+    assert written_same(live_table_of(shared_server, code).table, table)
 
 
 @pytest.mark.parametrize(
     "path", ["/api/tables/{code}", "/t/{code}", "/t/{code}/tv", "/api/tables/{code}/qr.svg"]
 )
-def test_who_knows_the_code_sees_the_card_and_nothing_else(
-    shared_server: Threaded, path: str
-) -> None:
-    """Also without a single card; what is on it is said by the table and nobody else."""
+def test_the_code_shows_the_card_and_nothing_more(shared_server: Threaded, path: str) -> None:
+    """The card of a table contains no playing cards."""
     table = scenes.playing()
     code = placed(shared_server, table)
     text = httpx.get(shared_server.address + path.format(code=code), trust_env=False).text
@@ -113,14 +112,14 @@ def test_who_knows_the_code_sees_the_card_and_nothing_else(
 
 
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "BREW"])
-def test_other_methods_lead_nowhere(shared_server: Threaded, method: str) -> None:
+def test_refuses_other_methods(shared_server: Threaded, method: str) -> None:
     table = scenes.playing()
     code = placed(shared_server, table)
     with httpx.Client(base_url=shared_server.address, trust_env=False, verify=False) as http:
         for _, path in ADDRESSES:
             url = path.format(code=code, game="elfer-raus", move=0)
             assert http.request(method, url).status_code == 404
-    assert written_same(keeper_of(shared_server, code).table, table)
+    assert written_same(live_table_of(shared_server, code).table, table)
 
 
 def test_a_record_is_public_only_once_the_match_is_over(shared_server: Threaded) -> None:

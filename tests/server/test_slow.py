@@ -1,4 +1,4 @@
-"""A client that takes in too little is closed and comes back; the others notice nothing."""
+"""A client that reads too slowly is closed and reconnects; the others notice nothing."""
 
 import asyncio
 import socket
@@ -10,16 +10,16 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from elfer.table.commands import React
+from elfer.table.commands import Cut
 from elfer.wire import Bye, Done, Hello, Presence, Sight, Update, Welcome
 from tests.server.plain import Plain, plain
 from tests.server.running import Threaded
-from tests.server.tables import begun
+from tests.server.tables import start_match
 
 
 @asynccontextmanager
 async def _narrow(address: str, who: Welcome) -> AsyncIterator[Plain]:
-    """A connection that holds next to nothing of what is not read."""
+    """Yield a connection with a tiny receive buffer."""
     parts = urlsplit(address)
     narrow = socket.socket()
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
@@ -35,7 +35,7 @@ async def _narrow(address: str, who: Welcome) -> AsyncIterator[Plain]:
 
 
 async def _rest(slow: Plain) -> int | None:
-    """Read what is still there; the code that the connection was closed with."""
+    """Read the remaining messages and return the close code."""
     try:
         while True:
             await slow.next()
@@ -44,24 +44,24 @@ async def _rest(slow: Plain) -> int | None:
 
 
 async def _until_gone(steady: Plain, who: Welcome) -> int:
-    """Say one thing after the other until somebody is gone; how many."""
+    """Send commands until a player has disconnected; return their number."""
     said = 0
     while not any(isinstance(m, Presence) and who.player not in m.here for m in steady.heard):
-        assert isinstance(await steady.say(f"c{said}", React("wow")), Done)
+        assert isinstance(await steady.say(f"c{said}", Cut("0f")), Done)
         said += 1
     return said
 
 
-def test_a_slow_client_is_closed_and_comes_back(server: Threaded) -> None:
+def test_a_slow_client_is_closed_and_reconnects(server: Threaded) -> None:
     async def slow() -> tuple[list[Sight | None], int | None, bool]:
-        host, guest = await begun(server.address)
+        host, guest = await start_match(server.address)
         async with plain(server.address, host.code, host.token) as steady:
             async with _narrow(server.address, guest) as slow:
                 await steady.until(lambda m: isinstance(m, Presence) and guest.player in m.here)
                 steady.heard.clear()
                 said = await _until_gone(steady, guest)
                 updates = [m for m in steady.heard if isinstance(m, Update)]
-                assert len(updates) in (said, said - 1)  # the last may still be on its way
+                assert len(updates) in (said, said - 1)  # the last one may still be on its way
                 code = await _rest(slow)
                 assert slow.sight is not None
                 byes = [message for message in slow.heard if isinstance(message, Bye)]
@@ -74,5 +74,5 @@ def test_a_slow_client_is_closed_and_comes_back(server: Threaded) -> None:
 
     (back, fresh), code, again = asyncio.run(slow())
     assert back == fresh
-    assert code in (1013, 1006)  # what waits is not always read in time
+    assert code in (1013, 1006)  # the goodbye is not always read in time
     assert again

@@ -1,37 +1,40 @@
-"""Somebody who is torn away while his command is being stored leaves no table half changed."""
+"""A disconnection while a command is being stored leaves no table half changed."""
 
 import asyncio
 from typing import Any
 
 import pytest
 
-from elfer.server.store import Known, Store, checked
-from elfer.server.visitor import Visitor
-from elfer.table.commands import React
-from elfer.wire import Done, Say, Welcome
-from tests.server.log import logged
+from elfer.runtime.sessions import Session
+from elfer.runtime.storage import EarlierEntry
+from elfer.server.storage import SqliteStorage, check_database
+from elfer.table.commands import Cut
+from elfer.wire import CommandMessage, Done, Welcome
+from tests.server.log import read_entries
 from tests.server.plain import plain
 from tests.server.running import Threaded
-from tests.server.tables import begun
+from tests.server.tables import start_match
 
 
-def test_a_command_is_done_whole_though_its_sender_is_gone(
+def test_a_command_is_completed_after_its_sender_has_gone(
     server: Threaded, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    append = Store.append
+    append = SqliteStorage.append
     stored, may_go_on = asyncio.Event(), asyncio.Event()
 
-    async def slowly(store: Store, code: str, seq: int, *rest: Any) -> Known | None:
-        known = await append(store, code, seq, *rest)
+    async def slowly(
+        store: SqliteStorage, code: str, seq: int, *rest: Any, **named: Any
+    ) -> EarlierEntry | None:
+        known = await append(store, code, seq, *rest, **named)
         if seq == 4:
             stored.set()
             await may_go_on.wait()
         return known
 
     async def torn_away(host: Welcome) -> None:
-        keeper = await server.hall.keeper(host.code)
+        live_table = await server.registry.live_table(host.code)
         saying = asyncio.ensure_future(
-            keeper.say(Visitor(host.player, 64), Say("a", 0, React("wow")))
+            live_table.handle_command(Session(host.player, 64), CommandMessage("a", 0, Cut("0f")))
         )
         await stored.wait()
         saying.cancel()
@@ -40,13 +43,13 @@ def test_a_command_is_done_whole_though_its_sender_is_gone(
 
     async def on(host: Welcome) -> None:
         async with plain(server.address, host.code, host.token) as socket:
-            assert isinstance(await socket.say("b", React("clap")), Done)
+            assert isinstance(await socket.say("b", Cut("ab")), Done)
 
-    host, _ = asyncio.run(begun(server.address))
-    assert len(logged(server.folder, host.code)) == 3
-    monkeypatch.setattr(Store, "append", slowly)
+    host, _ = asyncio.run(start_match(server.address))
+    assert len(read_entries(server.folder, host.code)) == 3
+    monkeypatch.setattr(SqliteStorage, "append", slowly)
     server.call(torn_away(host))
     asyncio.run(on(host))
-    said = [line.entry.do for line in logged(server.folder, host.code)]
-    assert said[3:] == [React("wow"), React("clap")]
-    assert checked(server.folder) == []
+    said = [line.entry.command for line in read_entries(server.folder, host.code)]
+    assert said[3:] == [Cut("0f"), Cut("ab")]
+    assert check_database(server.folder) == []

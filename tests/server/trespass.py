@@ -1,4 +1,4 @@
-"""Somebody who tries what he may not: one word on one socket, and all that he hears of it."""
+"""A client that sends one forbidden command on a socket, and records the result."""
 
 import asyncio
 import json
@@ -12,25 +12,25 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from elfer.kernel.seats import Seat
-from elfer.records.notation import state_of
+from elfer.engine.seats import Seat
+from elfer.notation.states import state_of
 from elfer.table import Table
-from elfer.table.sight import drawn
-from elfer.table.snapshot import written
-from elfer.wire import Hello, Say
+from elfer.table.snapshot import encode_table
+from elfer.table.views import draw_view
+from elfer.wire import CommandMessage, Hello
 from tests.server.running import PATIENCE, Threaded
 from tests.server.scenes import LATEST
 
 
 class Visit(NamedTuple):
-    """All that somebody heard who said hello, or did not, and then a command."""
+    """Everything that a client received after an optional hello and one command."""
 
     frames: list[dict[str, Any]]
     close: int | None
 
 
 async def visit(server: Threaded, code: str, token: str | None, word: bytes, *, hello: bool) -> Any:
-    """Say one thing, and hear everything until the answer or the end."""
+    """Send one message and return everything up to its answer or the end."""
     url = f"{server.address.replace('http', 'ws', 1)}/api/tables/{code}/socket"
     frames: list[dict[str, Any]] = []
     async with (
@@ -41,7 +41,7 @@ async def visit(server: Threaded, code: str, token: str | None, word: bytes, *, 
             await socket.send(msgspec.json.encode(Hello(token)), text=True)
         with suppress(ConnectionClosed):
             await socket.send(word, text=True)
-            while "hello is said once" not in str(frames[-1:]):
+            while "Duplicate hello" not in str(frames[-1:]):
                 frames.append(json.loads(await socket.recv()))
                 if frames[-1]["type"] in ("done", "refused"):
                     await socket.send(msgspec.json.encode(Hello()), text=True)  # answered last
@@ -52,11 +52,11 @@ _ids = count()
 
 
 def say(do: Any) -> bytes:
-    return msgspec.json.encode(Say(f"x{next(_ids)}", LATEST, do))
+    return msgspec.json.encode(CommandMessage(f"x{next(_ids)}", LATEST, do))
 
 
 def may_see(frames: list[dict[str, Any]], table: Table, player: str | None) -> None:
-    """Every frame shows at most what this player may know."""
+    """Check that no frame shows more than this player may know."""
     seats = table.seats_of(player)
     for frame in frames:
         sight = frame.get("sight")
@@ -65,7 +65,7 @@ def may_see(frames: list[dict[str, Any]], table: Table, player: str | None) -> N
         assert (sight["you"], sight["seats"]) == (player, seats)
         if table.match is not None:
             shown: list[Seat | None] = [*seats] or [None]
-            views = [drawn(table.match, seat) for seat in shown]
+            views = [draw_view(table.match, seat) for seat in shown]
             assert sight["views"] == json.loads(json.dumps(views))
         assert len(sight["moves"]) == (0 if table.match is None else len(seats))
     assert not hidden(table, seats) & cards(frames)
@@ -79,7 +79,7 @@ def cards(value: Any) -> set[str]:
 
 
 def hidden(table: Table, seats: list[int]) -> set[str]:
-    """The cards that lie in others' hands and in the stock."""
+    """Return the cards in other players' hands and in the stock."""
     if table.match is None or not table.playing:
         return set()
     state = state_of(table.match)
@@ -88,5 +88,5 @@ def hidden(table: Table, seats: list[int]) -> set[str]:
 
 
 def written_same(one: Table, other: Table) -> bool:
-    """Whether two tables are the same to their last card, but for where their logs began."""
-    return written(one) == written(replace(other, seq=0))
+    """Return whether two tables are equal, apart from the beginnings of their logs."""
+    return encode_table(one) == encode_table(replace(other, seq=0))

@@ -1,34 +1,40 @@
-"""Two worlds that somebody cannot tell apart: other hidden cards, the same public moves."""
+"""Pairs of worlds with different hidden cards and the same public moves."""
 
 import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from elfer.engine.match import Match, new_match
+from elfer.engine.seats import Seat
 from elfer.games import GAMES
-from elfer.kernel.match import Match, new_match
-from elfer.kernel.seats import Seat
 from tests.conformance.blindness import (
     Made,
-    along,
     first_deal,
     lookalikes,
-    restarted,
+    replay_moves,
+    restart,
 )
-from tests.conformance.reveals import noticed
-from tests.conformance.strategies import any_move, first_move, playing
+from tests.conformance.private_moves import (
+    AT,
+    differs_in_counts,
+    has_run_out,
+    private_moves,
+)
+from tests.conformance.reveals import observe
+from tests.conformance.strategies import any_move, first_move, play_steps
 
 EXCHANGES = 30
 
 
 class World(NamedTuple):
-    """A match from its first card on, and what is done in it."""
+    """The start of a match, and its moves."""
 
     start: Match
     moves: list[Made]
 
 
 class Pair(NamedTuple):
-    """Two worlds, and the seat to which they are one."""
+    """Two worlds, and the seat that cannot tell them apart."""
 
     one: World
     other: World
@@ -36,18 +42,18 @@ class Pair(NamedTuple):
 
 
 def started(game_id: str, seed: str, players: int = 3) -> Match:
-    """The usual match of a game for three, or for as many as it takes."""
+    """Start a match with the default options, for three players or the nearest possible number."""
     game = GAMES[game_id]
     number = min(max(players, game.least_players), game.most_players)
     start = new_match(game, number, {}, seed)
-    return restarted(start, first_deal(start).shown()) if game.shuffles else start
+    return restart(start, first_deal(start).shown()) if game.shuffles else start
 
 
 def moves_of(start: Match, rng: random.Random, number: int) -> list[Made]:
-    """The first moves of a match, within its first round."""
+    """Return the first moves of a match, within its first round."""
     made: list[Made] = []
     policy = rng.choice((any_move, first_move))
-    for match, seat, move, at in playing(start, (policy, rng)):
+    for match, seat, move, at in play_steps(start, (policy, rng)):
         if len(made) == number or match.outcome is not None:
             break
         made.append(Made(seat, move.text, at))
@@ -55,7 +61,7 @@ def moves_of(start: Match, rng: random.Random, number: int) -> list[Made]:
 
 
 def exchanges(game_id: str, wanted: int, length: int = 14) -> list[Pair]:
-    """Worlds in which two cards are exchanged that an observer has not seen."""
+    """Return worlds in which two cards that an observer has not seen are exchanged."""
     pairs: list[Pair] = []
     for number in range(200):
         rng = random.Random(f"{game_id}/{number}")
@@ -73,7 +79,7 @@ def _exchanged(world: World, observer: Seat, rng: random.Random) -> Iterator[Pai
 
 
 def choices(game_id: str, wanted: int) -> list[Pair]:
-    """Worlds in which somebody else makes another move that looks the same to an observer."""
+    """Return worlds in which another seat makes a different move that looks the same."""
     pairs: list[Pair] = []
     for number in range(200):
         rng = random.Random(f"{game_id}/{number}")
@@ -89,7 +95,7 @@ def _chosen(world: World, rng: random.Random) -> Iterator[Pair]:
     mover = moves[-1].seat
     observer = rng.choice([seat for seat in range(start.players) if seat != mover])
     seen = _seen(start, moves, observer)
-    before = along(start, moves[:-1])
+    before = replay_moves(start, moves[:-1])
     assert before is not None
     legal = [move.text for move in before[-1].match.legal(mover)]
     for text in rng.sample(legal, len(legal)):
@@ -98,7 +104,37 @@ def _chosen(world: World, rng: random.Random) -> Iterator[Pair]:
             yield Pair(world, World(start, instead), observer)
 
 
+class Secret(NamedTuple):
+    """Two worlds that differ in one private move of a seat."""
+
+    without: World
+    made: World
+    mover: Seat
+    counts: bool
+    """Whether the move changes a number of cards, which everyone can count."""
+
+
+def secrets_of(game_id: str, wanted: int) -> list[Secret]:
+    """Return worlds with and without a private move; empty if the game has no such moves."""
+    found: list[Secret] = []
+    for number in range(8 * wanted):
+        rng = random.Random(f"{game_id}/{number}")
+        start = started(game_id, f"secret {number}")
+        moves = moves_of(start, rng, 1 + rng.randrange(12))
+        moments = replay_moves(start, moves)
+        assert moments is not None
+        match = moments[-1].match
+        for made in private_moves(match):
+            if len(found) < wanted and not has_run_out(match, made.after, None):
+                move = Made(made.seat, made.move.text, AT if made.move.timed else None)
+                worlds = World(start, moves), World(start, [*moves, move])
+                counts = differs_in_counts(match, made.after, None)
+                found.append(Secret(*worlds, made.seat, counts))
+                break
+    return found
+
+
 def _seen(start: Match, moves: list[Made], observer: Seat) -> Any:
-    moments = along(start, moves)
+    moments = replay_moves(start, moves)
     assert moments is not None
-    return noticed(moments[-1], observer)
+    return observe(moments[-1], observer)

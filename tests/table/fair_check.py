@@ -1,4 +1,4 @@
-"""Whether a shuffle was fair, found out by a program of its own: it knows only the notation."""
+"""An independent check of a shuffle's fairness, which knows only the notation."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -14,7 +14,7 @@ DECKS: dict[str, tuple[str, range]] = {
     "zweikampf": ("rb", range(1, 21)),
 }
 EACH = {"junior": 5, "elfer-raus": 20, "elferspiel": 20, "farben-sammeln": 9, "mogeln": 12}
-"""How many cards each of three is dealt; of two in `zweikampf` all."""
+"""The number of cards that each of three players is dealt; in `zweikampf` all for two."""
 
 
 def digest(text: str) -> str:
@@ -33,7 +33,7 @@ def numbers(seed: str, label: str) -> Iterator[int]:
         yield from (int.from_bytes(block[at : at + 4], "big") for at in range(0, 32, 4))
 
 
-def shuffled(cards: list[str], seed: str, label: str) -> list[str]:
+def shuffle_cards(cards: list[str], seed: str, label: str) -> list[str]:
     stream = numbers(seed, label)
     for i in range(len(cards) - 1, 0, -1):
         u = next(u for u in stream if u < 2**32 - 2**32 % (i + 1))
@@ -42,12 +42,12 @@ def shuffled(cards: list[str], seed: str, label: str) -> list[str]:
 
 
 def dealt(game: str, players: int, dealer: int, seed: str, round_: int = 1) -> dict[str, Any]:
-    """The deal of a round, as a record writes it."""
+    """Return the deal of a round, as a record writes it."""
     colours, values = DECKS[game]
     step = -1 if game == "elferspiel" else 1
     for attempt in count():
         deck = [f"{colour}{value}" for colour in colours for value in values]
-        cards = shuffled(deck, seed, f"{round_}/deal/{attempt}")
+        cards = shuffle_cards(deck, seed, f"{round_}/deal/{attempt}")
         each = EACH.get(game, len(cards) // players)
         hands: list[list[str]] = [[] for _ in range(players)]
         for place in range(players * each):
@@ -63,7 +63,7 @@ def dealt(game: str, players: int, dealer: int, seed: str, round_: int = 1) -> d
 
 
 def faults(record: dict[str, Any]) -> list[str]:
-    """What is wrong with the shuffle of a record."""
+    """Return the faults in the shuffle of a record."""
     shuffle, found = record["shuffle"], []
     if digest(shuffle["secret"]) != shuffle["commitment"]:
         found.append("secret")

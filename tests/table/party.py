@@ -1,20 +1,21 @@
-"""A table with a clock, people who say things to it, and its keeper who lets the bots move."""
+"""A table with a clock, people who give commands, and a server that lets the bots move."""
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from elfer.bots import BOTS, bot_named
-from elfer.bots.situation import Situation
+from elfer.bots.choice import Situation
+from elfer.engine.events import Event
+from elfer.engine.match import Match
+from elfer.engine.options import RoundsOptions
+from elfer.engine.seats import Seat
 from elfer.games import GAMES
-from elfer.kernel.events import Event
-from elfer.kernel.match import Match
-from elfer.kernel.options import RoundsOptions
-from elfer.kernel.seats import Seat
-from elfer.table import Entry, Table, after, new_table
+from elfer.table import LogEntry, Table, apply_entry, new_table
+from elfer.table.bot_driver import awaits_calls
 from elfer.table.chairs import Player
-from elfer.table.commands import BotMove, Join, Play, Settle, Start, Take, Word
-from elfer.table.pace import awaits_calls, settle_due, wishes
+from elfer.table.commands import AnyCommand, BotMove, Join, Play, Settle, Start, Take
+from elfer.table.deadlines import due_turns, settle_due
 
 HOST = "ann"
 PEOPLE = ("ann", "bob", "cid", "dan", "eve", "fay")
@@ -32,7 +33,7 @@ class Party:
         watchers: Sequence[str] = (),
         luck: str = "",
     ) -> None:
-        """Each seat is a person's id (ann is the host), a bot's level, or free."""
+        """Create a party; each seat is a person's id (ann is the host), a bot's level, or free."""
         self.now = 0
         self.random = random.Random(f"{game}/{luck}")
         words = [
@@ -40,7 +41,7 @@ class Party:
         ]
         host = Player(HOST, HOST.capitalize(), "")
         self.table = new_table(
-            game, words, options or {}, host, secret=f"secret {luck}", luck=f"luck {luck}"
+            game, words, options or {}, host, secret=f"secret {luck}", bot_seed=f"luck {luck}"
         )
         guests = [word for word in dict.fromkeys(seats) if word in PEOPLE and word != HOST]
         for guest in (*guests, *watchers):
@@ -56,41 +57,41 @@ class Party:
 
     def say(
         self,
-        do: Word,
+        do: AnyCommand,
         by: str | None = None,
         *,
         seen: int | None = None,
         watched: bool = False,
         later: int = 0,
     ) -> tuple[Event, ...]:
-        """Say something to the table after a while; it is done, or refused."""
-        entry = Entry(self.now + later, do, by, f"luck at {self.table.seq}", seen, watched)
-        self.table, told = after(self.table, entry)
+        """Apply a command after a while, and return its events."""
+        entry = LogEntry(self.now + later, do, by, f"luck at {self.table.seq}", seen, watched)
+        self.table, told = apply_entry(self.table, entry)
         self.now = entry.now
         return told
 
     def start(self) -> "Party":
-        """Begin the match."""
+        """Start the match."""
         self.say(Start(), HOST)
         return self
 
     def play(self, *moves: str) -> None:
-        """Make moves for whoever's turn it is, also for bots."""
+        """Make moves for the seats in turn, bots included."""
         for text in moves:
             seat = self.match.turn
             assert seat is not None
             by = self.table.chairs[seat].player
             self.say(BotMove(seat, text) if by is None else Play(seat, text), by)
 
-    def ways(self) -> Iterator[tuple[int, Word, str | None]]:
-        """All that can go on now: when, what, and who says it."""
+    def ways(self) -> Iterator[tuple[int, AnyCommand, str | None]]:
+        """Yield everything that can happen now, as time, command and player."""
         table, match = self.table, self.match
         calling = match.outcome is None and bool(match.legal(None))
-        for wish in wishes(table):
-            legal = [m for m in match.legal(wish.seat) if m.timed or not wish.timed]
-            move = self._chosen(wish.seat, wish.level, legal)
-            if move is not None or not wish.may_wait:
-                yield wish.due, BotMove(wish.seat, move or legal[0].text), None
+        for turn in due_turns(table):
+            legal = [m for m in match.legal(turn.seat) if m.timed or not turn.timed]
+            move = self._choose(turn.seat, turn.level, legal)
+            if move is not None or not turn.may_wait:
+                yield turn.due, BotMove(turn.seat, move or legal[0].text), None
         for seat, chair in enumerate(table.chairs):
             legal = [m for m in match.legal(seat) if m.timed or not calling]
             if chair.player is not None and not chair.away and legal:
@@ -99,15 +100,15 @@ class Party:
         if due is not None:
             yield due, Settle(), None
 
-    def _chosen(self, seat: Seat, level: str, legal: Sequence[Any]) -> str | None:
+    def _choose(self, seat: Seat, level: str, legal: Sequence[Any]) -> str | None:
         if self.match.outcome is not None:
             return "next"
         asked = Situation(self.match.game, self.match.view(seat), legal)
         move = bot_named(level)(asked, self.random)
         return None if move is None else move.text
 
-    def step(self) -> tuple[Word, tuple[Event, ...]]:
-        """One thing that goes on, by luck."""
+    def step(self) -> tuple[AnyCommand, tuple[Event, ...]]:
+        """Apply one random command."""
         ways = list(self.ways())
         due, do, by = self.random.choice(ways)
         if isinstance(do, Settle) or not awaits_calls(self.match):
@@ -115,7 +116,7 @@ class Party:
         return do, self.say(do, by)
 
     def play_on(self, most: int = 10_000) -> "Party":
-        """Play to the end, or so many steps."""
+        """Play to the end, or a given number of steps."""
         for _ in range(most):
             if self.match.over:
                 break
@@ -124,19 +125,19 @@ class Party:
 
 
 def seats_for(game: str, people: Sequence[str], players: int = 3) -> list[str]:
-    """These people and bots, as many as the game takes."""
+    """Return these people and bots, as many as the game allows."""
     rules = GAMES[game]
     number = min(max(players, rules.least_players), rules.most_players)
     return [*people[:number], *["greedy"] * (number - len(people))]
 
 
 def rounds_of(game: str, rounds: int) -> dict[str, Any]:
-    """The option for so many rounds, where the game has rounds."""
+    """Return the option for this number of rounds, if the game has rounds."""
     return {"rounds": rounds} if issubclass(GAMES[game].options, RoundsOptions) else {}
 
 
 def same_match(one: Table, other: Table) -> bool:
-    """Whether the same has been played at two tables, whoever sits there."""
-    if one.line is None or other.line is None:
-        return one.line is other.line
-    return one.line.match == other.line.match and one.line.moves == other.line.moves
+    """Return whether two tables have the same match, apart from the people there."""
+    if one.history is None or other.history is None:
+        return one.history is other.history
+    return one.history.match == other.history.match and one.history.moves == other.history.moves

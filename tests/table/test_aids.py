@@ -1,21 +1,21 @@
-"""What helps to draw a view: the same for everyone who looks, and no secret."""
+"""The drawing aids of a view: the same for everyone, and without secrets."""
 
-from elfer.table.sight import drawn
+from elfer.table.views import draw_view
 from tests.table.party import Party, seats_for
 
 
 def test_everyone_sees_who_is_drawn_from() -> None:
-    """Also those whose turn it is not, and who only watch."""
+    """Players whose turn it is not and spectators see it too."""
     party = Party("schwarzer-peter", seats_for("schwarzer-peter", ("ann", "bob"))).start()
     seats = (None, *range(party.match.players))
     givers = set()
     while not party.match.over:
-        (told,) = {drawn(party.match, seat)["neighbour"] for seat in seats}
+        (told,) = {draw_view(party.match, seat)["neighbour"] for seat in seats}
         turn = party.match.turn
-        sizes = drawn(party.match, None)["hands"]
+        sizes = draw_view(party.match, None)["hands"]
         assert told not in (None, turn)
         assert sizes[told] == len(party.match.legal(turn))
         givers.add(told)
         party.step()
     assert len(givers) > 1
-    assert {drawn(party.match, seat)["neighbour"] for seat in seats} == {None}
+    assert {draw_view(party.match, seat)["neighbour"] for seat in seats} == {None}

@@ -1,12 +1,12 @@
-"""May this seat do anything with these things? Asked without a move, answered without a change."""
+"""Questions whether a seat may use some things now, which never change the table."""
 
 import pytest
 
+from elfer.engine.errors import BadRequest, IllegalMove, NotYourTurn, Refused
 from elfer.games import GAMES
-from elfer.kernel.errors import BadRequest, IllegalMove, NotYourTurn, Refused
-from elfer.records.notation import view_of
-from elfer.table.playing import check_asked
-from elfer.table.refusals import NotAllowed, NotNow
+from elfer.notation.states import view_of
+from elfer.table.errors import NotAllowed, NotNow
+from elfer.table.match_commands import check_touches
 from tests.table.party import HOST, Party
 
 
@@ -14,14 +14,14 @@ def _party() -> Party:
     return Party("farben-mix", [HOST, "bob"]).start()
 
 
-def test_what_is_legal_is_not_refused() -> None:
+def test_legal_moves_are_not_refused() -> None:
     party = _party()
     seat = party.match.turn
     assert seat is not None
     player = party.table.chairs[seat].player
     for move in party.match.legal(seat):
-        check_asked(party.table, player, seat, move.touches)
-        check_asked(party.table, player, seat, move.touches[:1])
+        check_touches(party.table, player, seat, move.touches)
+        check_touches(party.table, player, seat, move.touches[:1])
 
 
 def test_every_card_of_a_hand_is_legal_or_has_a_reason() -> None:
@@ -36,18 +36,20 @@ def test_every_card_of_a_hand_is_legal_or_has_a_reason() -> None:
     assert impossible
     for card in impossible:
         with pytest.raises(IllegalMove) as illegal:
-            check_asked(party.table, player, seat, [("hand", card)])
+            check_touches(party.table, player, seat, [("hand", card)])
         assert illegal.value.rule
 
 
-def test_a_row_counts_too() -> None:
+def test_a_question_may_name_a_row() -> None:
     party = _party()
     seat = party.match.turn
     assert seat is not None
     player = party.table.chairs[seat].player
     (card,) = {move.touches[0] for move in party.match.legal(seat)}
     with pytest.raises(IllegalMove):
-        check_asked(party.table, player, seat, [card, ("row", "b" if card.key[0] == "r" else "r")])
+        check_touches(
+            party.table, player, seat, [card, ("row", "b" if card.key[0] == "r" else "r")]
+        )
 
 
 def test_refusals() -> None:
@@ -58,23 +60,23 @@ def test_refusals() -> None:
     own = party.table.chairs[waits].player
     card = view_of(party.match, waits)["hand"][0]
     with pytest.raises(NotYourTurn):
-        check_asked(party.table, own, waits, [("hand", card)])
+        check_touches(party.table, own, waits, [("hand", card)])
     with pytest.raises(NotAllowed):
-        check_asked(party.table, own, turn, [("hand", card)])
+        check_touches(party.table, own, turn, [("hand", card)])
     with pytest.raises(NotAllowed):
-        check_asked(party.table, None, turn, [("hand", card)])
+        check_touches(party.table, None, turn, [("hand", card)])
     with pytest.raises(BadRequest):
-        check_asked(party.table, own, waits, [("hand", "x99")])
+        check_touches(party.table, own, waits, [("hand", "x99")])
     with pytest.raises(NotNow):
-        check_asked(Party("junior", [HOST, "bob"]).table, HOST, 0, [("hand", card)])
+        check_touches(Party("junior", [HOST, "bob"]).table, HOST, 0, [("hand", card)])
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_card_of_another_is_one_to_play(game: str) -> None:
+def test_refuses_cards_of_other_hands(game: str) -> None:
     party = Party(game, [HOST, "bob", "eve"][: GAMES[game].most_players]).start()
     seat = next(seat for seat in range(party.match.players) if party.match.legal(seat))
     player = party.table.chairs[seat].player
     own = set(view_of(party.match, seat).get("hand", []))
     for card in {f"{colour}{value}" for colour in "rygb" for value in range(1, 21)} - own:
         with pytest.raises(Refused):
-            check_asked(party.table, player, seat, [("hand", card)])
+            check_touches(party.table, player, seat, [("hand", card)])

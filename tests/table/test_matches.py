@@ -1,18 +1,18 @@
-"""Matches at a table: the next round, the same cards again, a rematch, and what comes too late."""
+"""Matches at a table: next rounds, repeated rounds, rematches and late commands."""
 
 import pytest
 
+from elfer.engine.errors import BadRequest, IllegalMove, NotYourTurn
+from elfer.engine.match import deal_of
 from elfer.games import GAMES
-from elfer.kernel.errors import BadRequest, IllegalMove, NotYourTurn
-from elfer.kernel.match import deal_of
-from elfer.table.calls import WINDOW, lies
+from elfer.table.calls import WINDOW, call_window
 from elfer.table.commands import (
     Again,
     BotMove,
     Configure,
     Cut,
-    Entry,
     Free,
+    LogEntry,
     Play,
     React,
     Rematch,
@@ -21,9 +21,9 @@ from elfer.table.commands import (
     Start,
     Undo,
 )
-from elfer.table.desk import after
-from elfer.table.refusals import NotAllowed, NotNow, Stale
-from elfer.table.sight import seen_by
+from elfer.table.dispatch import apply_entry
+from elfer.table.errors import NotAllowed, NotNow, Stale
+from elfer.table.views import seen_by
 from tests.table.party import HOST, Party, rounds_of, seats_for
 
 
@@ -40,17 +40,17 @@ class TestRounds:
             party.say(Play(0, "next"), HOST)
         assert party.match.setup.round == 2
 
-    def test_a_match_needs_luck_for_the_one_after(self) -> None:
+    def test_a_match_needs_entropy_for_the_next_one(self) -> None:
         party = Party("junior", [HOST, "bob"])
-        with pytest.raises(BadRequest, match="luck"):
-            after(party.table, Entry(0, Start(), HOST))
+        with pytest.raises(BadRequest, match="entropy"):
+            apply_entry(party.table, LogEntry(0, Start(), HOST))
 
 
 class TestAgain:
     @pytest.mark.parametrize("game", GAMES)
     @pytest.mark.parametrize("round_", [1, 2])
     def test_the_same_cards(self, game: str, round_: int) -> None:
-        """The same deal by the same dealer, whichever round it was, as a match of one round."""
+        """Deal the same cards by the same dealer, for any round, as a match of one round."""
         party = Party(game, seats_for(game, (HOST,)), rounds_of(game, 3), luck="again").start()
         for _ in range(round_ - 1 if rounds_of(game, 3) else 0):
             while party.match.outcome is None:
@@ -68,12 +68,12 @@ class TestAgain:
         party.say(Again(), HOST)
         assert (deal_of(party.match), party.match.setup.dealer) == (deal, dealer)
 
-    def test_not_before_the_round_is_over(self) -> None:
+    def test_refuses_to_repeat_an_unfinished_round(self) -> None:
         party = Party("junior", [HOST, "bob"]).start()
         with pytest.raises(NotNow):
             party.say(Again(), HOST)
 
-    def test_in_the_middle_of_a_match_only_the_host_can_have_it(self) -> None:
+    def test_only_the_host_can_repeat_a_round_during_a_match(self) -> None:
         party = Party("junior", [HOST, "bob"], {"rounds": 2}).start()
         while party.match.outcome is None:
             party.step()
@@ -81,8 +81,8 @@ class TestAgain:
             party.say(Again(), "bob")
         party.say(Again(), HOST)
 
-    def test_what_is_agreed_on_at_the_table_stays(self) -> None:
-        """A rematch after it has all its rounds and its first dealer again."""
+    def test_repeating_a_round_keeps_the_options_of_the_table(self) -> None:
+        """A rematch afterwards has all its rounds and its first dealer again."""
         party = Party("junior", [HOST, "bob"], {"rounds": 2, "youngest": 1}).start().play_on()
         party.say(Again(), HOST)
         assert party.match.plan.options.dealer == 1
@@ -97,7 +97,7 @@ class TestAgain:
         with pytest.raises(NotNow):
             party.say(Again(), HOST)
 
-    def test_no_further_round_comes_from_a_seed_that_is_known(self) -> None:
+    def test_no_further_round_uses_a_public_seed(self) -> None:
         party = Party("junior", [HOST, "bob"], {"rounds": 2}).start().play_on()
         assert "secret" in (party.table.card()["shuffle"] or {})
         party.say(Again(), HOST)
@@ -115,7 +115,7 @@ class TestRematch:
         assert deal_of(party.match) != before
 
     def test_a_bot_keeps_its_number(self) -> None:
-        """A bot goes by its first seat's number wherever it sits; a new one takes another."""
+        """A bot keeps the number of its first seat wherever it sits; a new bot takes another."""
 
         def numbers() -> list[int | None]:
             shown = [chair.shown(None) for chair in party.table.chairs]
@@ -136,27 +136,27 @@ class TestRematch:
         party.say(SeatBot(2, "greedy"), HOST)
         assert numbers() == [3, None, 1]
 
-    def test_not_before_the_match_is_over(self) -> None:
+    def test_refuses_a_rematch_during_a_match(self) -> None:
         party = Party("junior", [HOST, "bob"], {"rounds": 2}).start()
         with pytest.raises(NotNow):
             party.say(Rematch(), HOST)
 
-    def test_only_once(self) -> None:
+    def test_refuses_a_second_rematch(self) -> None:
         party = Party("junior", [HOST, "bob"]).start().play_on()
         party.say(Rematch(), "bob")
         with pytest.raises(NotNow):
             party.say(Rematch(), HOST)
 
-    def test_nobody_turns_if_it_cannot_begin(self) -> None:
+    def test_nobody_moves_on_if_the_rematch_cannot_begin(self) -> None:
         party = Party("junior", [HOST, "bob", "greedy"]).start().play_on()
         before = party.table
         with pytest.raises(BadRequest):
-            after(before, Entry(0, Rematch(), HOST))
+            apply_entry(before, LogEntry(0, Rematch(), HOST))
         assert party.table is before
 
 
 class TestCuts:
-    def test_they_are_said_of_and_not_shown(self) -> None:
+    def test_cuts_are_announced_but_not_shown(self) -> None:
         party = Party("junior", [HOST, "bob", "greedy"])
         (told,) = party.say(Cut("c0ffee"), "bob")
         assert told.truth() == {"type": "cut", "seat": None, "player": "bob"}
@@ -164,7 +164,7 @@ class TestCuts:
         assert card["cuts"] == ["bob"]
         assert "c0ffee" not in str(card) + str(seen_by(party.table, "bob"))
 
-    def test_each_is_for_one_shuffle(self) -> None:
+    def test_a_cut_counts_for_one_shuffle(self) -> None:
         party = Party("junior", [HOST, "bob", "greedy"], watchers=["cid"])
         party.say(Cut("aa"), HOST)
         party.say(Cut("bb"), "bob")
@@ -175,7 +175,7 @@ class TestCuts:
         assert shuffle.cuts == ("aa", "cc", None)
         assert party.table.cuts == {}
 
-    def test_they_change_the_cards(self) -> None:
+    def test_cuts_change_the_cards(self) -> None:
         def dealt(*cuts: str) -> object:
             party = Party("junior", [HOST, "bob"])
             for cut in cuts:
@@ -189,84 +189,84 @@ class TestCuts:
 
 def test_reactions_are_for_everyone_and_change_nothing() -> None:
     party = Party("junior", [HOST, "bob"], watchers=["cid"]).start()
-    line, moved = party.table.line, party.table.moved
+    line, moved = party.table.history, party.table.move_seq
     (told,) = party.say(React("wow"), "cid")
     assert told.seen_by(0) == {"type": "reaction", "seat": None, "player": "cid", "reaction": "wow"}
-    assert (party.table.line, party.table.moved) == (line, moved)
+    assert (party.table.history, party.table.move_seq) == (line, moved)
 
 
 class TestTooLate:
-    """What was meant for the table as it was before."""
+    """Commands for an earlier state of the table."""
 
-    def test_a_move_for_the_match_before(self) -> None:
+    def test_refuses_a_move_for_the_previous_match(self) -> None:
         party = Party("junior", [HOST, "bob"], luck="b").start().play_on()
-        seen = party.table.shown
+        seen = party.table.public_seq
         party.say(Again(), HOST)
         seat = party.match.turn
         assert seat is not None
         text, by = party.match.legal(seat)[0].text, party.table.chairs[seat].player
         with pytest.raises(Stale):
             party.say(Play(seat, text), by, seen=seen)
-        party.say(Play(seat, text), by, seen=party.table.shown)
+        party.say(Play(seat, text), by, seen=party.table.public_seq)
 
-    def test_a_move_for_the_round_before(self) -> None:
+    def test_refuses_a_move_for_the_previous_round(self) -> None:
         party = Party("junior", [HOST, "bob"], {"rounds": 2}).start()
         while party.match.outcome is None:
             party.step()
-        seen = party.table.shown
+        seen = party.table.public_seq
         party.say(Play(1, "next"), "bob")
         with pytest.raises(Stale):
             party.say(Play(0, "next"), HOST, seen=seen)
 
-    def test_a_move_after_an_undo(self) -> None:
+    def test_refuses_a_move_for_a_state_that_was_undone(self) -> None:
         party = Party("ratefix", [HOST, "bob"], {"dealer": 1}).start()
         party.say(Play(0, "guess 20"), HOST)
-        seen = party.table.shown
+        seen = party.table.public_seq
         party.say(Undo(), HOST)
         with pytest.raises(Stale):
             party.say(Play(0, "guess 21"), HOST, seen=seen)
         with pytest.raises(Stale):
             party.say(Undo(), HOST, seen=seen)
 
-    def test_what_others_say_meanwhile_does_not_matter_to_a_turn(self) -> None:
+    def test_commands_of_others_do_not_make_a_turn_stale(self) -> None:
         party = Party("junior", [HOST, "bob"], luck="b").start()
-        seen = party.table.shown
+        seen = party.table.public_seq
         party.say(React("hurry"), "bob")
         party.say(Play(0, party.match.legal(0)[0].text), HOST, seen=seen)
 
-    def test_an_objection_is_to_the_card_that_was_seen(self) -> None:
+    def test_refuses_an_objection_to_a_card_that_was_not_seen(self) -> None:
         party = Party("erwischt", [HOST, "bob", "cid", "dan"], {"dealer": 0}).start()
         first = party.match.turn
         assert first == 3
         party.play(party.match.legal(3)[0].text)
-        seen = party.table.shown
+        seen = party.table.public_seq
         party.play(party.match.legal(2)[0].text)
         with pytest.raises(Stale):
             party.say(Play(0, "object"), HOST, seen=seen)
-        party.say(Play(0, "object"), HOST, seen=party.table.shown)
+        party.say(Play(0, "object"), HOST, seen=party.table.public_seq)
 
     def test_secret_choices_do_not_wait_for_each_other(self) -> None:
         party = Party("hoechste-karte", [HOST, "bob", "cid"]).start()
-        seen = party.table.shown
+        seen = party.table.public_seq
         party.say(Play(0, "r3"), HOST, seen=seen)
         party.say(Play(1, "y3"), "bob", seen=seen)
 
-    def test_a_call_is_for_the_card_that_was_seen(self) -> None:
+    def test_refuses_a_call_for_a_card_that_was_not_seen(self) -> None:
         party = Party("schnipp-schnapp", [HOST, "bob", "cid"]).start()
         party.play("flip")
-        seen = party.table.shown
+        seen = party.table.public_seq
         party.say(Play(0, "schnapp"), HOST, seen=seen, later=300)
-        assert party.table.line is not None
-        assert party.table.line.moves[-1].at == 300
+        assert party.table.history is not None
+        assert party.table.history.moves[-1].at == 300
         party.say(Settle(), later=WINDOW)
         party.play("flip")
         with pytest.raises(Stale):
             party.say(Play(1, "schnapp"), "bob", seen=seen)
-        party.say(Play(1, "schnapp"), "bob", seen=party.table.shown)
+        party.say(Play(1, "schnapp"), "bob", seen=party.table.public_seq)
 
-    def test_a_shown_card_lies_for_a_moment(self) -> None:
+    def test_a_shown_card_stays_for_a_moment(self) -> None:
         party = Party("schnipp-schnapp", [HOST, "bob", "greedy"], {"dealer": 0}).start()
         party.say(Play(1, "flip"), "bob")
         with pytest.raises(NotNow):
-            party.say(BotMove(2, "flip"), later=lies(party.table) - 1)
-        party.say(BotMove(2, "flip"), later=lies(party.table))
+            party.say(BotMove(2, "flip"), later=call_window(party.table) - 1)
+        party.say(BotMove(2, "flip"), later=call_window(party.table))

@@ -1,15 +1,15 @@
-"""Who may say what to a table: every command by everyone who might try."""
+"""The rights at a table: every command, given by everyone who might try."""
 
 from typing import get_args
 
 import pytest
 
-from elfer.kernel.errors import Refused
+from elfer.engine.errors import Refused
 from elfer.table import commands as said
-from elfer.table.commands import Command, Entry, Remove, Word
-from elfer.table.desk import HOSTS, KEEPERS, PLAYERS, after
-from elfer.table.refusals import NotAllowed
-from elfer.table.snapshot import written
+from elfer.table.commands import AnyCommand, LogEntry, PlayerCommand, Remove
+from elfer.table.dispatch import HOST_COMMANDS, PLAYER_COMMANDS, SERVER_COMMANDS, apply_entry
+from elfer.table.errors import NotAllowed
+from elfer.table.snapshot import encode_table
 from tests.table.party import HOST, Party
 
 SEATED, UNSEATED, REMOVED, STRANGER, KEEPER = "bob", "cid", "dan", "nobody", None
@@ -17,14 +17,14 @@ EVERYONE = (HOST, SEATED, UNSEATED, REMOVED, STRANGER, KEEPER)
 
 
 def waiting() -> Party:
-    """Before the start: Ann and Bob sit, seat 2 is a bot's, seat 3 is free."""
+    """Return a table before the start: Ann and Bob sit, seat 2 is a bot's, seat 3 is free."""
     party = Party("junior", [HOST, SEATED, "greedy", "free"], watchers=[UNSEATED, REMOVED])
     party.say(Remove(REMOVED), HOST)
     return party
 
 
 def absent() -> Party:
-    """Bob is away, and so a bot sits in for him."""
+    """Return a table where Bob is away and a bot plays in that seat."""
     party = waiting()
     party.say(said.Away(SEATED))
     return party
@@ -37,26 +37,26 @@ def full() -> Party:
 
 
 def playing() -> Party:
-    """It is Ann's turn, and a card of hers fits."""
+    """Return a table where it is Ann's turn and one of her cards fits."""
     return full().start()
 
 
 def of_bots() -> Party:
-    """It is a bot's turn; Ann and Bob have seats too."""
+    """Return a table where it is a bot's turn; Ann and Bob have seats too."""
     party = Party("junior", ["greedy", SEATED, HOST], watchers=[UNSEATED, REMOVED])
     party.say(Remove(REMOVED), HOST)
     return party.start()
 
 
 def laid() -> Party:
-    """Ann has ended her turn and could take that back."""
+    """Return a table where Ann has ended her turn and could take that back."""
     party = playing()
     party.play(party.match.legal(0)[0].text, "done")
     return party
 
 
 def shown() -> Party:
-    """A card is shown, and only the referee can go on."""
+    """Return a table where a card is shown and only the referee can act."""
     party = Party("schnipp-schnapp", [HOST, SEATED, "greedy"], watchers=[UNSEATED, REMOVED])
     party.say(Remove(REMOVED), HOST)
     party.start()
@@ -64,14 +64,24 @@ def shown() -> Party:
     return party
 
 
+def asking() -> Party:
+    """Return a table where Cid asks for the bot's seat."""
+    party = playing()
+    party.say(said.Request(2), UNSEATED)
+    return party
+
+
 def over() -> Party:
     return playing().play_on()
 
 
-CASES: list[tuple[Word, Party, set[str | None]]] = [
+CASES: list[tuple[AnyCommand, Party, set[str | None]]] = [
     (said.Play(0, "r10"), playing(), {HOST}),
     (said.Undo(), laid(), {HOST}),
     (said.Take(3), waiting(), {HOST, SEATED, UNSEATED}),
+    (said.Request(2), playing(), {UNSEATED}),
+    (said.Agree(2, UNSEATED), asking(), {HOST, SEATED}),
+    (said.Agree(2, UNSEATED, agrees=False), asking(), {HOST, SEATED, UNSEATED}),
     (said.Stand(1), waiting(), {SEATED}),
     (said.Rename("Zoe"), waiting(), {HOST, SEATED, UNSEATED}),
     (said.Cut("ab12"), waiting(), {HOST, SEATED, UNSEATED}),
@@ -96,8 +106,8 @@ CASES: list[tuple[Word, Party, set[str | None]]] = [
 ]
 
 
-def adapted(do: Word, party: Party) -> Word:
-    """A move that can be made there."""
+def with_legal_move(do: AnyCommand, party: Party) -> AnyCommand:
+    """Return the command with a move that is legal at this table."""
     if isinstance(do, said.Play | said.BotMove):
         return type(do)(do.seat, party.match.legal(do.seat)[0].text)
     return do
@@ -107,35 +117,37 @@ def adapted(do: Word, party: Party) -> Word:
 @pytest.mark.parametrize(
     ("do", "party", "allowed"), CASES, ids=[type(do).__name__ for do, *_ in CASES]
 )
-def test_who_may_say_it(do: Word, party: Party, allowed: set[str | None], who: str | None) -> None:
+def test_only_entitled_people_may_give_a_command(
+    do: AnyCommand, party: Party, allowed: set[str | None], who: str | None
+) -> None:
     table = party.table
-    before = written(table)
-    entry = Entry(99_000, adapted(do, party), who, "luck")
+    before = encode_table(table)
+    entry = LogEntry(99_000, with_legal_move(do, party), who, "luck")
     if who in allowed:
-        changed, told = after(table, entry)
+        changed, told = apply_entry(table, entry)
         assert told
         assert changed.seq == table.seq + 1
-        assert changed.shown == table.shown + 1
+        assert changed.public_seq == table.public_seq + 1
     else:
         with pytest.raises(Refused) as refused:
-            after(table, entry)
-        # Whoever has nothing to take back hears that, and not that he is a nobody.
+            apply_entry(table, entry)
+        # A player who has nothing to undo is told that, and not that they have no right.
         assert refused.type is NotAllowed or (
             isinstance(do, said.Undo) and who in (SEATED, UNSEATED)
         )
-    assert written(table) == before
+    assert encode_table(table) == before
 
 
-def test_every_command_is_tried_and_is_somebody_s() -> None:
-    words = {*get_args(Command), *KEEPERS}
+def test_every_command_is_tried_and_allowed_to_someone() -> None:
+    words = {*get_args(PlayerCommand), *SERVER_COMMANDS}
     assert {type(do) for do, *_ in CASES} == words
-    assert {*PLAYERS, *HOSTS} == set(get_args(Command))
-    assert not {*PLAYERS, *HOSTS} & {*KEEPERS}
+    assert {*PLAYER_COMMANDS, *HOST_COMMANDS} == set(get_args(PlayerCommand))
+    assert not {*PLAYER_COMMANDS, *HOST_COMMANDS} & {*SERVER_COMMANDS}
 
 
 @pytest.mark.parametrize("do", [said.Configure("junior", 3), said.Start()])
-def test_not_in_the_middle_of_a_match(do: Word) -> None:
-    with pytest.raises(Refused, match="waits until it is over"):
+def test_refuses_in_the_middle_of_a_match(do: AnyCommand) -> None:
+    with pytest.raises(Refused, match="Wait until it is over"):
         playing().say(do, HOST)
 
 
@@ -148,7 +160,7 @@ def test_not_in_the_middle_of_a_match(do: Word) -> None:
         said.Rematch(),
     ],
 )
-def test_not_before_the_first_match(do: Word) -> None:
+def test_refuses_before_the_first_match(do: AnyCommand) -> None:
     with pytest.raises(Refused):
         waiting().say(do, HOST)
     with pytest.raises(Refused):
@@ -192,7 +204,7 @@ def test_not_before_the_first_match(do: Word) -> None:
     ],
     ids=str,
 )
-def test_what_cannot_be(do: Word) -> None:
+def test_refuses_impossible_commands(do: AnyCommand) -> None:
     party = waiting()
     before = party.table
     with pytest.raises(Refused) as refused:
@@ -201,6 +213,6 @@ def test_what_cannot_be(do: Word) -> None:
     assert party.table is before
 
 
-def test_nobody_joins_twice() -> None:
+def test_refuses_a_second_join() -> None:
     with pytest.raises(Refused):
         waiting().say(said.Join(SEATED, "Bob", ""))

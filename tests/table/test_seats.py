@@ -1,4 +1,4 @@
-"""Chairs: who sits down, gets up, shares a device, is away, is sent away."""
+"""Chairs: sitting down, getting up, sharing a device, being away, being removed."""
 
 import pytest
 
@@ -21,9 +21,9 @@ from elfer.table.commands import (
     Start,
     Take,
 )
-from elfer.table.pace import wishes
-from elfer.table.refusals import NotAllowed, NotNow
-from elfer.table.sight import seen_by
+from elfer.table.deadlines import due_turns
+from elfer.table.errors import NotAllowed, NotNow
+from elfer.table.views import seen_by
 from tests.table.party import HOST, Party
 
 
@@ -65,7 +65,7 @@ class TestBeforeTheMatch:
         assert [view["seat"] for view in sight["views"]] == [0, 1, 2]
         assert len(sight["moves"]) == 3
 
-    def test_nobody_starts_with_a_free_chair(self) -> None:
+    def test_refuses_to_start_with_a_free_chair(self) -> None:
         party = Party("junior", [HOST, "free", "greedy", "free"])
         with pytest.raises(NotNow, match="seat 1, 3"):
             party.start()
@@ -86,7 +86,7 @@ class TestBeforeTheMatch:
         party.say(Lock(False), HOST)
         party.say(Join("cid", "Cid", ""))
 
-    def test_bots_make_room(self) -> None:
+    def test_a_bot_can_be_replaced(self) -> None:
         party = Party("junior", [HOST, "greedy"], watchers=["bob"])
         party.say(SeatBot(1, "random"), HOST)
         party.say(Free(1), HOST)
@@ -113,7 +113,7 @@ class TestAnotherGame:
         assert kinds(party) == ["player", "player", "bot", "free", "free", "free"]
         assert party.table.options == {"dealer": 0}
 
-    def test_nobody_loses_his_chair_by_it(self) -> None:
+    def test_refuses_to_remove_a_taken_chair(self) -> None:
         party = Party("junior", [HOST, "free", "bob"])
         with pytest.raises(NotNow):
             party.say(Configure("zweikampf", 2), HOST)
@@ -127,15 +127,15 @@ class TestAnotherGame:
 
 
 class TestAway:
-    def test_a_bot_sits_in(self) -> None:
+    def test_a_bot_plays_for_an_absent_player(self) -> None:
         party = Party("junior", ["bob", HOST]).start()
-        assert wishes(party.table) == []
+        assert due_turns(party.table) == []
         party.say(Away("bob"))
         assert kinds(party) == ["away", "player"]
-        assert [wish.seat for wish in wishes(party.table)] == [0]
+        assert [turn.seat for turn in due_turns(party.table)] == [0]
         party.say(BotMove(0, party.match.legal(0)[0].text))
 
-    def test_and_hands_the_chair_back(self) -> None:
+    def test_a_returning_player_gets_the_chair_back(self) -> None:
         party = Party("junior", ["bob", HOST]).start()
         party.say(Away("bob"))
         party.say(Back("bob"))
@@ -154,7 +154,8 @@ class TestAway:
         assert names(party) == ["Ann", "Bob", "Zoe"]
 
     def test_the_host_frees_the_chair_or_hands_it_on_and_back(self) -> None:
-        party = Party("junior", [HOST, "bob", "greedy"], watchers=["cid", "dan"]).start()
+        """Between matches only: during a match the chair belongs to the absent player."""
+        party = Party("junior", [HOST, "bob", "greedy"], watchers=["cid", "dan"])
         party.say(Away("bob"))
         party.say(Give(1, "cid"), HOST)
         assert party.table.seats_of("cid") == [1]
@@ -175,7 +176,7 @@ class TestAway:
 
 
 class TestTheHost:
-    def test_the_first_who_sits_there_takes_over(self) -> None:
+    def test_the_first_seated_player_becomes_host(self) -> None:
         party = Party("junior", ["greedy", HOST, "cid", "bob"], watchers=["dan"]).start()
         party.say(Away("cid"))
         told = party.say(Away(HOST))
@@ -185,7 +186,7 @@ class TestTheHost:
             party.say(Lock(True), HOST)
         party.say(Lock(True), "bob")
 
-    def test_and_stays_it(self) -> None:
+    def test_the_new_host_stays_host(self) -> None:
         party = Party("junior", [HOST, "bob"]).start()
         party.say(Away(HOST))
         party.say(Back(HOST))
@@ -193,37 +194,37 @@ class TestTheHost:
         party.say(Away("bob"))
         assert party.table.host == HOST
 
-    def test_nobody_else_sits_there(self) -> None:
+    def test_the_host_stays_if_no_other_player_is_seated(self) -> None:
         party = Party("junior", [HOST, "greedy"], watchers=["bob"]).start()
         party.say(Away(HOST))
         assert party.table.host == HOST
 
-    def test_others_may_go(self) -> None:
+    def test_other_players_leave_without_a_new_host(self) -> None:
         party = Party("junior", [HOST, "bob"]).start()
         party.say(Away("bob"))
         assert party.table.host == HOST
 
 
 class TestInAMatch:
-    def test_a_removed_player_s_chair_is_played_by_a_bot_until_somebody_takes_it(self) -> None:
+    def test_a_removed_player_s_chair_is_played_by_a_bot_until_it_is_handed_over(self) -> None:
         party = Party("junior", ["bob", HOST, "greedy"], watchers=["cid"]).start()
         party.say(Remove("bob"), HOST)
         assert kinds(party) == ["free", "player", "bot"]
-        assert [wish.seat for wish in wishes(party.table)] == [0]
+        assert [turn.seat for turn in due_turns(party.table)] == [0]
         with pytest.raises(NotAllowed):
             party.say(Play(0, party.match.legal(0)[0].text), "bob")
-        party.say(Take(0), "cid")
-        assert wishes(party.table) == []
+        party.say(Give(0, "cid"), HOST)  # no other person plays who would have to agree
+        assert due_turns(party.table) == []
         party.say(Play(0, party.match.legal(0)[0].text), "cid")
 
-    def test_a_match_goes_on_with_free_chairs_and_the_next_one_does_not_begin(self) -> None:
+    def test_a_match_continues_with_free_chairs_but_a_new_one_is_refused(self) -> None:
         party = Party("junior", [HOST, "bob"], {"rounds": 2}).start()
         party.say(Stand(1), "bob")
         assert party.play_on().match.over
         with pytest.raises(NotNow):
             party.say(Start(), HOST)
 
-    def test_who_gets_up_may_sit_down_again(self) -> None:
+    def test_a_player_who_gets_up_may_sit_down_again(self) -> None:
         party = Party("junior", [HOST, "bob"]).start()
         party.say(Stand(1), "bob")
         party.say(Take(1), "bob")
@@ -231,13 +232,13 @@ class TestInAMatch:
 
     @pytest.mark.parametrize("standing", [(), ((0, HOST), (1, "bob"))])
     def test_nobody_sees_a_second_hand(self, standing: tuple[tuple[int, str], ...]) -> None:
-        """Not by a free chair, not by one that the host gives himself, not after getting up."""
+        """Not on a free chair, not on one that the host gives, not after getting up."""
         party = Party("junior", [HOST, "bob", "greedy"]).start()
         party.say(Free(2), HOST)
         for seat, player in standing:
             party.say(Stand(seat), player)
         for do, by in ((Take(2), "bob"), (Give(2, HOST), HOST), (Give(2, "bob"), HOST)):
-            with pytest.raises(NotAllowed, match="second seat"):
+            with pytest.raises(NotAllowed, match="another seat"):
                 party.say(do, by)
         party.play_on()
         party.say(Take(2), "bob")
@@ -247,6 +248,5 @@ class TestInAMatch:
         party.say(Stand(1), "bob")
         party.say(Fill("greedy"), HOST)
         party.start()
-        party.say(Free(2), HOST)
-        party.say(Take(2), "bob")
+        party.say(Give(2, "bob"), HOST)
         assert party.table.seats_of("bob") == [2]

@@ -1,4 +1,4 @@
-"""What reaches somebody at a table never depends on a card that he cannot see."""
+"""The messages to a person never depend on a card that this person cannot see."""
 
 import json
 import random
@@ -8,21 +8,22 @@ from typing import Any
 import msgspec
 import pytest
 
+from elfer.engine.errors import Refused
+from elfer.engine.match import Match
+from elfer.engine.seats import Seat
 from elfer.games import GAMES
-from elfer.kernel.errors import Refused
-from elfer.kernel.match import Match
-from elfer.kernel.seats import Seat
-from elfer.records.notation import state_of, view_of
-from elfer.table import Entry, Table, after, sight
+from elfer.notation.history import MatchHistory
+from elfer.notation.states import state_of, view_of
+from elfer.table import LogEntry, Table, apply_entry, views
 from elfer.table.commands import BotMove, Play, Undo
-from elfer.table.line import Line
-from elfer.table.pace import settle_due, wishes
-from elfer.table.sight import seen_by, told_to
+from elfer.table.deadlines import due_turns, settle_due
+from elfer.table.undo_history import TableHistory
+from elfer.table.views import seen_by, told_to
 from tests.conformance.blindness import (
     Moment,
-    exchanged,
     first_deal,
-    restarted,
+    restart,
+    swap_cards,
     unseen,
     visible,
 )
@@ -30,18 +31,18 @@ from tests.conformance.strategies import SOAK
 from tests.table.party import HOST, Party, rounds_of, seats_for
 
 OBSERVERS = (HOST, "bob", "cid", None)
-"""Two who play, one who has joined and has no seat, one who only watches."""
+"""Two players, one person without a seat, and one spectator."""
 NOTHING_HIDDEN_IN_DEAL = "hoechste-karte"
 
 World = tuple[list[Moment], list[Table]]
 
 
-def played(start: Table, entries: list[Entry]) -> World | None:
-    """Every moment of these entries at a table; None if they cannot all be said."""
+def played(start: Table, entries: list[LogEntry]) -> World | None:
+    """Return every moment of these entries at a table; None if one of them is refused."""
     table, moments, tables = start, [Moment(_match(start), [])], [start]
     for entry in entries:
         try:
-            table, told = after(table, entry)
+            table, told = apply_entry(table, entry)
         except Refused:
             return None
         moments.append(Moment(_match(table), list(told)))
@@ -54,14 +55,14 @@ def _match(table: Table) -> Match:
     return table.match
 
 
-def _offered(table: Table, player: str) -> list[str]:
-    """What the only seat of a player may do now, as he is told."""
+def _offered_moves(table: Table, player: str) -> list[str]:
+    """Return the moves that the only seat of a player is offered."""
     (moves,) = seen_by(table, player)["moves"]
     return [move["text"] for move in moves]
 
 
-def sent(world: World, observer: str | None) -> bytes:
-    """All that reaches somebody in a world."""
+def messages_to(world: World, observer: str | None) -> bytes:
+    """Return everything that is sent to a person in a world."""
     frames = [
         [seen_by(table, observer), told_to(told, table.seats_of(observer)), table.card()]
         for (_, told), table in zip(*world, strict=True)
@@ -69,15 +70,17 @@ def sent(world: World, observer: str | None) -> bytes:
     return json.dumps(frames).encode()
 
 
-def evening(game: str, number: int) -> tuple[Table, list[Entry]]:
-    """A table at the start of a round, and what is said at it for a while."""
+def evening(game: str, number: int) -> tuple[Table, list[LogEntry]]:
+    """Return a table at the start of a round, and random entries for it."""
     luck = random.Random(f"{game}/{number}")
     party = Party(
         game, seats_for(game, (HOST, "bob")), rounds_of(game, 1), watchers=["cid"], luck=str(number)
     ).start()
     deal = first_deal(party.match).shown()
-    party.table = start = replace(party.table, line=Line(restarted(party.match, deal)))
-    entries: list[Entry] = []
+    party.table = start = replace(
+        party.table, history=TableHistory(MatchHistory(restart(party.match, deal)))
+    )
+    entries: list[LogEntry] = []
     for _ in range(luck.randrange(3, 30)):
         if party.match.outcome is not None:
             break
@@ -85,25 +88,25 @@ def evening(game: str, number: int) -> tuple[Table, list[Entry]]:
         if luck.random() < 0.15:
             do, by = Undo(), HOST
         party.now = max(party.now, due)
-        entry = Entry(party.now, do, by, "", party.table.shown)
+        entry = LogEntry(party.now, do, by, "", party.table.public_seq)
         try:
-            party.table, _ = after(party.table, entry)
+            party.table, _ = apply_entry(party.table, entry)
         except Refused:
             continue
         entries.append(entry)
     return start, entries
 
 
-def with_others_exchanged(entry: Entry, pair: list[str], seats: list[Seat]) -> Entry:
-    """What is said in a world in which two cards are exchanged that nobody at these seats sees."""
-    do = entry.do
+def with_others_exchanged(entry: LogEntry, pair: list[str], seats: list[Seat]) -> LogEntry:
+    """Return the entries in a world where two cards that these seats cannot see are exchanged."""
+    do = entry.command
     if isinstance(do, Play | BotMove) and do.seat not in seats:
-        return msgspec.structs.replace(entry, do=type(do)(do.seat, exchanged(do.move, pair)))
+        return msgspec.structs.replace(entry, command=type(do)(do.seat, swap_cards(do.move, pair)))
     return entry
 
 
-def noticed(game: str, number: int) -> tuple[int, list[str]]:
-    """How many exchanges could be compared, and which were noticed by somebody."""
+def find_noticed(game: str, number: int) -> tuple[int, list[str]]:
+    """Return how many exchanges were compared, and which of them a person noticed."""
     start, entries = evening(game, number)
     luck = random.Random(number)
     whole = played(start, entries)
@@ -116,21 +119,21 @@ def noticed(game: str, number: int) -> tuple[int, list[str]]:
         for _ in range(5 if len(cards) > 1 else 0):
             pair = luck.sample(cards, 2)
             try:
-                changed = restarted(_match(start), exchanged(deal.shown(), pair))
+                changed = restart(_match(start), swap_cards(deal.shown(), pair))
             except Refused:
                 continue
             said = [with_others_exchanged(entry, pair, seats) for entry in entries]
-            other = played(replace(start, line=Line(changed)), said)
+            other = played(replace(start, history=TableHistory(MatchHistory(changed))), said)
             if other is None or not _alike(whole, other, seat):
                 continue
             compared += 1
-            if sent(whole, observer) != sent(other, observer):
+            if messages_to(whole, observer) != messages_to(other, observer):
                 found.append(f"{observer} would notice {pair} after {len(entries)} entries")
     return compared, found
 
 
 def _alike(one: World, other: World, seat: Seat | None) -> bool:
-    """Whether the rules let this seat see the same in both."""
+    """Return whether the rules let this seat see the same in both worlds."""
     return [visible(m, seat) for m in one[0]] == [visible(m, seat) for m in other[0]]
 
 
@@ -139,7 +142,7 @@ def _alike(one: World, other: World, seat: Seat | None) -> bool:
 def test_exchanged_cards_are_not_noticed(game: str) -> None:
     compared = 0
     for number in range(80 if SOAK else 6):
-        tried, found = noticed(game, number)
+        tried, found = find_noticed(game, number)
         assert found == []
         compared += tried
     assert compared >= 3
@@ -154,7 +157,7 @@ LEAKS = {
 
 
 def _hidden(match: Match) -> str:
-    """A card that hardly anyone sees: the last one of a hand, a stack or the stock."""
+    """Return a card that hardly anyone sees: the last one of a hand, a stack or the stock."""
     state = state_of(match)
     zones = [state.get("stock"), *state.get("stacks", []), *state.get("hands", [])[::-1]]
     cards: list[str] = next((zone for zone in zones if zone), ["r1"])
@@ -164,24 +167,24 @@ def _hidden(match: Match) -> str:
 @pytest.mark.parametrize("leak", LEAKS)
 @pytest.mark.parametrize("game", ["junior", "master", "mogeln", "ratefix", "zweikampf"])
 def test_a_planted_leak_is_found(game: str, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sight, "view_of", LEAKS[leak])
-    assert any(noticed(game, number)[1] for number in range(40))
+    monkeypatch.setattr(views, "view_of", LEAKS[leak])
+    assert any(find_noticed(game, number)[1] for number in range(40))
 
 
 @pytest.mark.rule("HK-2")
 def test_a_secret_choice_looks_like_any_other() -> None:
     party = Party("hoechste-karte", [HOST, "bob", "greedy"], watchers=["cid"]).start()
-    worlds = [played(party.table, [Entry(0, Play(0, card), HOST)]) for card in ("r1", "r11")]
+    worlds = [played(party.table, [LogEntry(0, Play(0, card), HOST)]) for card in ("r1", "r11")]
     one, other = worlds
     assert one is not None
     assert other is not None
-    assert sent(one, HOST) != sent(other, HOST)
+    assert messages_to(one, HOST) != messages_to(other, HOST)
     for observer in ("bob", "cid", None):
-        assert sent(one, observer) == sent(other, observer)
+        assert messages_to(one, observer) == messages_to(other, observer)
 
 
 class TestPrivateMoves:
-    """A card slipped in is nobody else's news (MO-6)."""
+    """Other players are not told of a card that is slipped in (MO-6)."""
 
     def slipped(self) -> tuple[Party, Table, Any]:
         party = Party("mogeln", [HOST, "bob", "greedy"], {"dealer": 2}, watchers=["cid"]).start()
@@ -194,14 +197,14 @@ class TestPrivateMoves:
     @pytest.mark.rule("MO-6")
     def test_nobody_else_is_told(self) -> None:
         party, before, told = self.slipped()
-        assert (party.table.seq, party.table.shown) == (before.seq + 1, before.shown)
+        assert (party.table.seq, party.table.public_seq) == (before.seq + 1, before.public_seq)
         assert [event["type"] for event in told_to(told, [0])] == ["slip"]
         for seats in ([1], [2], [1, 2], []):
             assert told_to(told, seats) == []
 
     @pytest.mark.rule("MO-6")
-    def test_nothing_points_at_it(self) -> None:
-        """Only the numbers of cards are others, which everyone can count."""
+    def test_the_view_does_not_reveal_it(self) -> None:
+        """Only the numbers of cards change, which everyone can count."""
         party, before, _ = self.slipped()
         for observer in ("bob", "cid", None):
             old, new = seen_by(before, observer), seen_by(party.table, observer)
@@ -212,61 +215,61 @@ class TestPrivateMoves:
         assert party.table.card() == before.card()
 
     @pytest.mark.rule("MO-6")
-    def test_nobody_is_faster_or_slower_for_it(self) -> None:
+    def test_it_does_not_change_the_timing(self) -> None:
         party, before, _ = self.slipped()
-        assert wishes(party.table) == wishes(before)
+        assert due_turns(party.table) == due_turns(before)
         assert settle_due(party.table) == settle_due(before)
 
     @pytest.mark.rule("MO-6")
-    def test_it_makes_no_call_come_too_late(self) -> None:
+    def test_it_does_not_make_a_call_stale(self) -> None:
         party, before, _ = self.slipped()
-        party.say(Play(1, "caught"), "bob", seen=before.shown)
+        party.say(Play(1, "caught"), "bob", seen=before.public_seq)
 
     @pytest.mark.rule("MO-7")
-    def test_a_last_card_slipped_in_is_seen_by_all_and_told_to_nobody(self) -> None:
+    def test_a_last_slipped_card_is_visible_but_not_announced(self) -> None:
         party, before, told = self.slipped()
         while slips := [move.text for move in party.match.legal(0) if move.verb == "slip"]:
             before = party.table
             told = party.say(Play(0, slips[0]), HOST)
-        assert party.table.shown == before.shown + 1
+        assert party.table.public_seq == before.public_seq + 1
         assert told_to(told, [1]) == told_to(told, []) == []
-        could, can = (_offered(table, "bob") for table in (before, party.table))
+        could, can = (_offered_moves(table, "bob") for table in (before, party.table))
         assert "believe" not in could
         assert can == ["believe", "doubt", "caught"]
 
     @pytest.mark.parametrize("luck", "abc")
     @pytest.mark.parametrize("game_id", GAMES)
-    def test_who_is_told_nothing_may_do_what_he_could(self, game_id: str, luck: str) -> None:
+    def test_other_players_keep_their_moves(self, game_id: str, luck: str) -> None:
         party = Party(game_id, seats_for(game_id, (HOST, "bob", "cid")), luck=luck).start()
         for _ in range(400):
             if party.match.over:
                 break
             before = party.table
             do, _ = party.step()
-            if party.table.shown == before.shown and not _match(before).legal(None):
+            if party.table.public_seq == before.public_seq and not _match(before).legal(None):
                 assert isinstance(do, Play)
                 for seat in set(range(party.match.players)) - {do.seat}:
                     assert party.match.legal(seat) == _match(before).legal(seat)
 
-    def test_a_call_against_the_clock_is_heard_by_nobody(self) -> None:
+    def test_a_timed_call_is_not_announced(self) -> None:
         party = Party("schnipp-schnapp", [HOST, "bob", "greedy"], {"dealer": 2}).start()
         party.play("flip")
         before = party.table
         told = party.say(Play(1, "schnapp"), "bob", later=100)
-        assert party.table.shown == before.shown
+        assert party.table.public_seq == before.public_seq
         assert told_to(told, [0]) == told_to(told, []) == []
         assert settle_due(party.table) == settle_due(before)
 
 
-def test_the_secret_and_the_seed_stay_with_the_authority() -> None:
-    """Until the match is over only the promise is known, and cuts never are before that."""
+def test_the_secret_and_the_seed_stay_on_the_server() -> None:
+    """Until the match is over only the commitment is public, and cuts are hidden."""
     party = Party("junior", [HOST, "bob"], {"rounds": 2}, luck="hush").start()
     while True:
         seed = party.match.plan.seed
         assert seed is not None
         known = json.dumps([party.table.card(), *(seen_by(party.table, who) for who in OBSERVERS)])
         assert party.table.secret not in known
-        assert party.table.luck not in known
+        assert party.table.bot_seed not in known
         assert seed not in known
         assert ("secret hush" in known) == party.match.over
         if party.match.over:

@@ -1,4 +1,4 @@
-"""Undo never crosses a reveal, in any game, whoever sits at the table, joins it or watches."""
+"""Undo never crosses a reveal, in any game, no matter who sits at the table, joins or watches."""
 
 import json
 import random
@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from elfer.engine.errors import Refused
+from elfer.engine.seats import Seat
 from elfer.games import GAMES
-from elfer.kernel.errors import Refused
-from elfer.kernel.seats import Seat
-from elfer.table import line
+from elfer.table import LogEntry, apply_entry, replay_entry, undo_history
 from elfer.table.commands import (
+    AnyCommand,
     Away,
     Back,
     Free,
@@ -24,31 +25,30 @@ from elfer.table.commands import (
     Stand,
     Take,
     Undo,
-    Word,
 )
-from elfer.table.line import Line
-from elfer.table.refusals import NotNow
-from elfer.table.sight import seen_by, told_to
+from elfer.table.errors import NotNow
 from elfer.table.table import Table
+from elfer.table.undo_history import TableHistory
+from elfer.table.views import seen_by, told_to
 from tests.conformance.strategies import SOAK
 from tests.table.party import HOST, PEOPLE, Party, rounds_of, same_match, seats_for
 
 CARD = re.compile(r"\*|(?<!\*)[rygb]\d+")
-"""A joker on a place is a joker; the place is no card."""
+"""The names of cards; a joker on a place counts as a joker, and the place does not count."""
 WATCHER = None
-"""Somebody who only looks on."""
+"""A spectator."""
 
 Person = str | None
 
 
-def named(value: Any) -> set[str]:
-    """Every card that is named somewhere."""
+def named_cards(value: Any) -> set[str]:
+    """Return every card that is named in a document."""
     return set(CARD.findall(json.dumps(value)))
 
 
 @dataclass
 class Moment:
-    """A table as it was, and what each person has seen of the match until then, and since."""
+    """A table at one moment, and the cards that each person has seen before and since."""
 
     table: Table
     known: dict[Person, set[str]]
@@ -58,7 +58,7 @@ class Moment:
 
 @dataclass
 class Chronicle:
-    """What a witness of everything writes down, to judge every undo by."""
+    """A witness that records everything, to check every undo."""
 
     party: Party
     past: list[Moment] = field(default_factory=list)
@@ -66,20 +66,20 @@ class Chronicle:
     seats: dict[Person, set[Seat | None]] = field(default_factory=dict)
     """The seats that each person has held."""
     watched: bool = False
-    """Whether since the last entry anybody has been watching."""
+    """Whether anyone has watched since the last entry."""
     undone: int = 0
     refused: int = 0
     faults: list[str] = field(default_factory=list)
 
     def look(self, *, watched: bool, told: Any = ()) -> None:
-        """Let everyone who is there see the table, and remember what they have seen."""
+        """Let everyone at the table see it, and record what they have seen."""
         self.watched |= watched
         table = self.party.table
         people: list[Person] = [player.id for player in table.players]
         for person in [*people, WATCHER] if watched else people:
             own = table.seats_of(person)
             heard = [event | {"place": None} for event in told_to(told, own)]
-            cards = named([seen_by(table, person)["views"], heard])
+            cards = named_cards([seen_by(table, person)["views"], heard])
             self.seats.setdefault(person, {None}).update(own)
             self.known.setdefault(person, set()).update(cards)
             for moment in self.past:
@@ -87,8 +87,8 @@ class Chronicle:
         for moment in self.past:
             moment.ended |= self.party.match.outcome is not None
 
-    def say(self, do: Word, by: str | None, *, watched: bool) -> None:
-        """Something is said; a move or an undo is written down."""
+    def say(self, do: AnyCommand, by: str | None, *, watched: bool) -> None:
+        """Give a command; record it if it is a move or an undo."""
         party, before = self.party, self.party.table
         try:
             told = party.say(do, by, watched=self.watched)
@@ -104,10 +104,10 @@ class Chronicle:
         self.look(watched=watched, told=told)
 
     def judge(self, before: Table) -> None:
-        """The table is as it was before that move, and nobody has seen what he must not know."""
+        """Check that the table is as before that move and that nobody has seen anything hidden."""
         self.undone += 1
         table, moment = self.party.table, self.past.pop()
-        assert before.line is not None
+        assert before.history is not None
         if not same_match(table, moment.table):
             self.faults.append("the match is not as it was")
         for seat in (*range(len(table.chairs)), None):
@@ -116,11 +116,11 @@ class Chronicle:
         if moment.ended:
             self.faults.append("a round was over")
         for person, cards in moment.since.items():
-            # Who was not there could have seen what those of his seats could.
+            # A person who was not connected could have seen everything that their seats see.
             views = [view(moment.table, seat) for seat in self.seats[person]]
-            news = cards - moment.known.get(person, set()) - named(views)
+            news = cards - moment.known.get(person, set()) - named_cards(views)
             if news:
-                text = before.line.moves[-1].text
+                text = before.history.moves[-1].text
                 self.faults.append(f"{person} has seen {sorted(news)} by {text}")
 
 
@@ -131,7 +131,7 @@ def view(table: Table, seat: Seat | None) -> dict[str, Any]:
 
 
 def chronicle(game: str, number: int, *, steps: int) -> Chronicle:
-    """Random things said at a table of one to n people and bots, with many undos among them.
+    """Give random commands at a table of people and bots, with many undos among them.
 
     At every third one Ann is alone, and Bob comes and goes.
     """
@@ -156,13 +156,15 @@ def chronicle(game: str, number: int, *, steps: int) -> Chronicle:
         if luck.random() < 0.08:
             watched = not watched
             witness.look(watched=watched)
-        do, by = something(party, luck, PEOPLE[1:2] if alone else PEOPLE[:4])
+        do, by = random_command(party, luck, PEOPLE[1:2] if alone else PEOPLE[:4])
         witness.say(do, by, watched=watched)
     return witness
 
 
-def something(party: Party, luck: random.Random, people: Sequence[str]) -> tuple[Word, str | None]:
-    """A move, an undo, or somebody who comes, sits down, gets up or goes."""
+def random_command(
+    party: Party, luck: random.Random, people: Sequence[str]
+) -> tuple[AnyCommand, str | None]:
+    """Return a random move, an undo, or a command about seats and players."""
     table = party.table
     player, seat = luck.choice(people), luck.randrange(len(table.chairs))
     kind = luck.random()
@@ -170,7 +172,7 @@ def something(party: Party, luck: random.Random, people: Sequence[str]) -> tuple
         movers = [table.chairs[moved].player for moved in last_mover(table)]
         return Undo(), luck.choice([*movers, player])
     if kind < 0.5:
-        coming: list[tuple[Word, str | None]] = [
+        coming: list[tuple[AnyCommand, str | None]] = [
             *[(Join(player, player.capitalize(), ""), None)] * 4,
             *[(Take(seat), player)] * 2,
             (Stand(seat), player),
@@ -187,8 +189,8 @@ def something(party: Party, luck: random.Random, people: Sequence[str]) -> tuple
 
 
 def last_mover(table: Table) -> Iterator[Seat]:
-    if table.line is not None and table.line.moves:
-        seat = table.line.moves[-1].seat
+    if table.history is not None and table.history.moves:
+        seat = table.history.moves[-1].seat
         if seat is not None and table.chairs[seat].player is not None:
             yield seat
 
@@ -202,7 +204,7 @@ NEVER = {
     "zweikampf",
     "hoechste-karte",
 }
-"""Games in which every move stands."""
+"""The games in which moves cannot be undone."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -229,22 +231,24 @@ def first_faults(games: list[str]) -> list[str]:
 @pytest.mark.parametrize(
     "game", ["elfer-raus", "master", "farben-sammeln", "ratefix", "ueberall-anschliessen"]
 )
-def test_a_line_that_never_forgets_is_found(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_finds_a_history_that_always_allows_undo(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(
-        line, "_revealing", lambda before, after, *_: before.outcome != after.outcome
+        undo_history, "_is_revealing", lambda before, after, *_: before.outcome != after.outcome
     )
     assert first_faults([game])
 
 
-def test_a_line_that_overlooks_newcomers_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Line, "shown_to", lambda line, people: line)
+def test_finds_a_history_that_ignores_newcomers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TableHistory, "reveal_to", lambda line, people: line)
     assert first_faults(["elfer-raus", "junior", "master"])
 
 
-def test_a_table_that_overlooks_watchers_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_finds_a_table_that_ignores_spectators(monkeypatch: pytest.MonkeyPatch) -> None:
     audience = Table.audience
     monkeypatch.setattr(Table, "audience", lambda table, watched: audience(table, watched=False))
-    monkeypatch.setattr(Line, "shown_to", lambda line, people: line)
+    monkeypatch.setattr(TableHistory, "reveal_to", lambda line, people: line)
     assert first_faults(["elfer-raus", "master"])
 
 
@@ -253,14 +257,34 @@ def alone() -> Party:
 
 
 def lay(party: Party) -> str:
-    """Ann lays the first card that she can."""
+    """Let Ann lay the first card that she can."""
     text = next(move.text for move in party.match.legal(0) if move.verb == "lay")
     party.say(Play(0, text), HOST)
     return text
 
 
+def shared_device(game: str) -> Party:
+    """Return a table with two seats on Ann's device; seat 1 must act after a harmless move."""
+    for luck in "abcdefgh":
+        party = Party(game, [HOST, HOST, "bob"], {"dealer": 2}, luck=luck).start()
+        end_turn(party)
+        assert party.match.turn == 1
+        if game != "junior" or any(move.verb == "lay" for move in party.match.legal(1)):
+            return party
+    raise AssertionError("seat 1 can never lay a card")
+
+
+def end_turn(party: Party) -> None:
+    """Move for the current seat until its turn is over, without drawing if it can lay."""
+    seat = party.match.turn
+    assert seat is not None
+    while party.match.turn == seat:
+        legal = [move.text for move in party.match.legal(seat)]
+        party.say(Play(seat, "done" if "done" in legal else legal[0]), HOST)
+
+
 class TestAlone:
-    """Bots remember nothing: one person takes back what no bot has answered."""
+    """Bots learn nothing: a single person can undo moves until a bot answers."""
 
     def test_moves_are_taken_back_one_by_one(self) -> None:
         party = alone()
@@ -274,8 +298,8 @@ class TestAlone:
         assert party.match == start
         assert not seen_by(party.table, HOST)["undo"]
 
-    def test_not_once_a_bot_has_moved(self) -> None:
-        """What it does tells of what it holds, even where it shows no card."""
+    def test_refuses_after_a_bot_has_moved(self) -> None:
+        """A bot's move reveals what it holds, even if it shows no card."""
         for game in ("junior", "farben-sammeln", "ratefix"):
             party = Party(game, [HOST, "greedy", "greedy"], {"dealer": 2}).start()
             while party.match.turn == 0:
@@ -285,24 +309,23 @@ class TestAlone:
             with pytest.raises(NotNow):
                 party.say(Undo(), HOST)
 
-    def test_nor_by_whoever_sits_down_in_its_place(self) -> None:
+    def test_refuses_a_player_who_takes_the_place_of_the_bot(self) -> None:
         party = Party(
             "ratefix", [HOST, "greedy", "greedy"], {"dealer": 2}, watchers=["bob"]
         ).start()
         party.play("guess 30", "guess 31")
-        party.say(Free(1), HOST)
-        party.say(Take(1), "bob")
+        party.say(Give(1, "bob"), HOST)
         with pytest.raises(NotNow):
             party.say(Undo(), "bob")
 
-    def test_not_once_somebody_has_come(self) -> None:
+    def test_refuses_after_a_player_has_joined(self) -> None:
         party = alone()
         lay(party)
         party.say(Join("bob", "Bob", ""))
         with pytest.raises(NotNow):
             party.say(Undo(), HOST)
 
-    def test_not_once_somebody_has_watched(self) -> None:
+    def test_refuses_after_a_spectator_has_watched(self) -> None:
         for watches_when in ("now", "before"):
             party = alone()
             lay(party)
@@ -311,7 +334,7 @@ class TestAlone:
             with pytest.raises(NotNow):
                 party.say(Undo(), HOST, watched=watches_when == "now")
 
-    def test_what_tells_a_newcomer_nothing_can_still_be_taken_back(self) -> None:
+    def test_moves_that_reveal_nothing_to_a_newcomer_can_be_undone(self) -> None:
         party = alone()
         lay(party)
         party.say(Play(0, "done"), HOST)
@@ -323,13 +346,13 @@ class TestAlone:
 
 
 class TestTogether:
-    def test_a_card_that_was_laid_lies(self) -> None:
+    def test_a_laid_card_cannot_be_taken_back(self) -> None:
         party = Party("junior", [HOST, "bob"]).start()
         lay(party)
         with pytest.raises(NotNow):
             party.say(Undo(), HOST)
 
-    def test_only_one_s_own_move_is_taken_back(self) -> None:
+    def test_players_can_only_undo_their_own_moves(self) -> None:
         party = Party("junior", [HOST, "bob"]).start()
         lay(party)
         party.say(Play(0, "done"), HOST)
@@ -338,21 +361,46 @@ class TestTogether:
         party.say(Undo(), HOST)
         assert party.match.turn == 0
 
-    def test_nor_at_one_device(self) -> None:
-        """Two people at one screen are two people."""
+    def test_people_who_share_a_device_count_as_two(self) -> None:
+        """Two people who share a screen are two people."""
         party = Party("junior", [HOST, HOST]).start()
         lay(party)
         with pytest.raises(NotNow):
             party.say(Undo(), HOST)
 
+    @pytest.mark.parametrize("game", ["junior", "ratefix", "farben-sammeln"])
+    def test_refuses_to_undo_another_persons_move_on_a_shared_device(self, game: str) -> None:
+        party = shared_device(game)
+        assert not seen_by(party.table, HOST)["undo"]
+        with pytest.raises(NotNow, match="another person's turn"):
+            party.say(Undo(), HOST)
+        end_turn(party)
+        # Bob's device is another one; the first is still with the person who moved last.
+        assert party.match.turn == 2
+        assert seen_by(party.table, HOST)["undo"]
+        party.say(Undo(), HOST)
+        assert party.match.turn == 1
+        with pytest.raises(NotNow):
+            party.say(Undo(), HOST)
+
+    def test_an_undo_in_an_older_log_is_replayed(self) -> None:
+        party = shared_device("ratefix")
+        entry = LogEntry(party.now, Undo(), HOST)
+        with pytest.raises(NotNow):
+            apply_entry(party.table, entry)
+        table, told = replay_entry(party.table, entry)
+        assert table.match is not None
+        assert table.match.turn == 0
+        assert [event.type for event in told] == ["undone"]
+
     @pytest.mark.rule("HK-2")
-    def test_a_choice_stands(self) -> None:
+    def test_a_secret_choice_cannot_be_undone(self) -> None:
         party = Party("hoechste-karte", [HOST, "bob"]).start()
         party.say(Play(0, "r5"), HOST)
         with pytest.raises(NotNow):
             party.say(Undo(), HOST)
 
-    def test_not_the_end_of_a_round(self) -> None:
+    def test_the_end_of_a_round_cannot_be_undone(self) -> None:
         deal = Party("junior", [HOST, "greedy"], {"rounds": 2}).start()
         while deal.match.outcome is None:
             deal.step()
@@ -363,9 +411,37 @@ class TestTogether:
             deal.say(Undo(), HOST)
 
 
-def test_bots_are_in_no_hurry_after_an_undo() -> None:
+def test_bots_wait_for_their_pace_after_an_undo() -> None:
     party = alone()
     lay(party)
     party.say(Play(0, "done"), HOST)
     party.say(Undo(), HOST, later=5_000)
     assert party.table.moved_at == party.now == 5_000
+
+
+@pytest.mark.rule("UA-5")
+def test_undo_of_a_last_card_restores_the_turned_pile() -> None:
+    """Nobody learns anything, because the pile was face up before."""
+    party = Party("ueberall-anschliessen", [HOST, *["greedy"] * 5], luck="turned").start()
+    while not _has_last_card(party):
+        party.step()
+    before = party.match
+    told = party.say(Play(0, "own"), HOST)
+    assert [event.type for event in told] == ["own", "restack"]
+    assert party.match.state.layout.piles[0] == ()
+    party.say(Undo(), HOST)
+    assert same_state(party.match.state, before.state)
+    assert party.match.state.layout.piles[0] != ()
+
+
+def _has_last_card(party: Party) -> bool:
+    """Return whether Ann has turned over the last card of her stack and has a pile."""
+    state = party.match.state
+    layout = state.layout
+    turned = layout.turn == 0 and layout.turned is not None
+    return turned and not state.stacks[0] and bool(layout.piles[0])
+
+
+def same_state(one: Any, other: Any) -> bool:
+    """Return whether the same cards are in the same places."""
+    return (one.stacks, one.layout) == (other.stacks, other.layout)

@@ -1,1 +1,1 @@
-"""The terminal client, by what a person sees and types."""
+"""Tests of the terminal client, from the screens that people see to the lines they type."""

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 ELFER = Path(sys.executable).with_name("elfer")
 PROMPT = re.compile(
     r"(\? = help\): |next round\. |to go on\. |you are looking\. |[Yy]our call \([^)]*\): )\Z"
@@ -15,24 +17,29 @@ PROMPT = re.compile(
 
 
 class Command:
-    """Runs `elfer` with a screen of 80 columns and without colours."""
+    """The `elfer` command on a screen of 80 columns, without colours."""
 
     def __init__(self, cache: Path) -> None:
-        # Compiling the libraries again for every process would take most of the time.
+        # Without a shared cache, every process would compile the libraries again.
         self.env = {key: value for key, value in os.environ.items() if key not in _UNWANTED}
         self.env |= {"PYTHONPYCACHEPREFIX": str(cache), "COLUMNS": "80", "TERM": "xterm"}
 
     @classmethod
     def sharing(cls, factory: pytest.TempPathFactory) -> "Command":
-        """The command, with one cache for all that run tests at the same time."""
+        """Return the command with one cache for all test processes."""
         own = factory.getbasetemp()
         return cls((own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "pycache")
 
     def run(self, *words: str, typed: str | bytes = "") -> subprocess.CompletedProcess[str]:
-        """The command to its end; a traceback is never right."""
+        """Run the command to its end; fail on a traceback."""
         given = typed if isinstance(typed, bytes) else typed.encode()
         ended = subprocess.run(
-            [ELFER, *words], input=given, capture_output=True, env=self.env, timeout=60, check=False
+            [ELFER, *words],
+            input=given,
+            capture_output=True,
+            env=self.env,
+            timeout=PATIENCE,
+            check=False,
         )
         result = subprocess.CompletedProcess(
             words, ended.returncode, ended.stdout.decode(), ended.stderr.decode()
@@ -42,12 +49,12 @@ class Command:
         return result
 
     def start(self, *words: str) -> "Conversation":
-        """The command, to be talked to."""
+        """Start the command for a conversation."""
         return Conversation([str(ELFER), *words], self.env)
 
 
 class Conversation:
-    """A command that runs: it shows screens and gets lines."""
+    """A running command that prints screens and reads lines."""
 
     def __init__(self, words: list[str], env: dict[str, str]) -> None:
         self.process = subprocess.Popen(
@@ -55,7 +62,7 @@ class Conversation:
         )
 
     def screen(self) -> str:
-        """All that is shown until the next prompt, or until the end."""
+        """Return the output until the next prompt or the end."""
         assert self.process.stdout is not None
         shown = b""
         while not PROMPT.search(shown.decode(errors="ignore")):
@@ -66,14 +73,14 @@ class Conversation:
         return shown.decode()
 
     def say(self, line: str) -> None:
-        """One line."""
+        """Type one line."""
         assert self.process.stdin is not None
         self.process.stdin.write(f"{line}\n".encode())
         self.process.stdin.flush()
 
     def end(self) -> int:
-        """Wait for the end, which must have been a quiet one."""
-        _, errors = self.process.communicate(timeout=30)
+        """Wait for the end and return the exit status; fail on errors in the output."""
+        _, errors = self.process.communicate(timeout=PATIENCE)
         assert errors == b""
         return self.process.returncode
 

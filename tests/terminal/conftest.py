@@ -1,4 +1,4 @@
-"""What the tests of the terminal share."""
+"""Fixtures for the tests of the terminal."""
 
 import pytest
 
@@ -7,5 +7,5 @@ from tests.terminal.command import Command
 
 @pytest.fixture(scope="session")
 def elfer(tmp_path_factory: pytest.TempPathFactory) -> Command:
-    """The real command."""
+    """Return the real command."""
     return Command.sharing(tmp_path_factory)

@@ -1,6 +1,7 @@
-"""A real server for the terminal to go to, and somebody else who sits at its tables."""
+"""A real server process, and a companion who plays at its tables."""
 
 import asyncio
+import os
 import signal
 import subprocess
 import sys
@@ -11,28 +12,33 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from elfer.client.robot import play
-from elfer.client.server import Server
+from elfer.client.http import Server
+from elfer.client.load.own_server import ROOM
+from elfer.client.player import play
 from elfer.table.commands import Start
 from elfer.wire import NewTable
-
-PATIENCE = 30
+from tests.patience import PATIENCE
 
 
 class Serving:
-    """`elfer serve` as people start it; it can be killed and started again."""
+    """A process of `elfer serve` that can be killed and restarted."""
 
     def __init__(self, data: Path, port: int = 0) -> None:
         self._data = data
         self._start(port)
 
-    def again(self) -> None:
-        """Die without a warning and come back at the same address."""
+    @property
+    def data(self) -> Path:
+        """The folder with its tables."""
+        return self._data
+
+    def restart(self) -> None:
+        """Kill the process and start it again at the same address."""
         self.end(signal.SIGKILL)
         self._start(int(self.address.rpartition(":")[2]))
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
-        """End it."""
+        """End the process."""
         self._process.send_signal(how)
         self._process.communicate(timeout=PATIENCE)
 
@@ -42,6 +48,7 @@ class Serving:
             [sys.executable, "-m", "elfer", *words, "--data", str(self._data)],
             stdout=subprocess.PIPE,
             stdin=subprocess.DEVNULL,
+            env={**os.environ, **ROOM},
         )
         assert self._process.stdout is not None
         first = self._process.stdout.readline().decode()
@@ -50,7 +57,7 @@ class Serving:
 
 
 class Companion:
-    """Makes a table, starts when all seats are taken, and plays whatever may be played."""
+    """A player who creates a table, starts when all seats are taken, and plays at random."""
 
     link: str
 
@@ -86,10 +93,10 @@ class Companion:
             self.link = f"{server.address}/t/{welcome.code}"
             async with server.table(welcome.code, welcome.token) as connection:
                 self._made.set()
-                await connection.until(lambda: _full(connection.card))
-                await connection.say(Start())
+                await connection.until(lambda: _is_full(connection.card))
+                await connection.send(Start())
                 await play(connection, Random("companion"))
 
 
-def _full(card: Mapping[str, Any]) -> bool:
+def _is_full(card: Mapping[str, Any]) -> bool:
     return all(chair["kind"] != "free" for chair in card["chairs"])

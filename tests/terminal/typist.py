@@ -1,21 +1,21 @@
-"""Whoever plays by what the screen says, and nothing else."""
+"""Players who know only what the screen says."""
 
 import re
 from random import Random
 
 _MAY = re.compile(r"You may play: (.*)")
-_LISTED = re.compile(r"  What you can play now:\n(.*?)  What else you can type:", re.DOTALL)
-_CALL = re.compile(r"[Yy]our call \(Enter = none, else (.*)\): $")
+_LISTED = re.compile(r"  Moves you can play now:\n(.*?)  Other commands:", re.DOTALL)
+_CALL = re.compile(r"[Yy]our call \(Enter = none, or (.*)\): $")
 
 
-def offered(screen: str) -> list[str]:
-    """The moves that a screen names, the last time it does so."""
+def parse_offered_moves(screen: str) -> list[str]:
+    """Return the moves in the last list of a screen."""
     line = _MAY.findall(screen)[-1].split(" (?")[0]
     return [move.strip() for move in re.split(r"\s{2,}|…", line) if move.strip()]
 
 
-def listed(screen: str) -> list[str]:
-    """The moves that help lists, each of them after a word about its kind."""
+def parse_listed_moves(screen: str) -> list[str]:
+    """Return the moves in the help, without the descriptions of their kinds."""
     moves = []
     for line in _LISTED.findall(screen)[-1].splitlines():
         pieces = [piece for piece in re.split(r"\s{2,}", line) if piece]
@@ -25,45 +25,52 @@ def listed(screen: str) -> list[str]:
 
 
 class Typist:
-    """Types one of the moves that the screen offers."""
+    """A player who types one of the offered moves."""
 
     def __init__(self, seed: str = "typist") -> None:
         self.luck = Random(seed)
 
     def answer(self, screen: str) -> str:
-        """What to type below a screen: Enter where nothing else is asked for."""
+        """Return the line to type below a screen; empty for Enter."""
         if not screen.endswith("help): "):
             return ""
-        return self.luck.choice(offered(screen))
+        return self.luck.choice(parse_offered_moves(screen))
 
 
 class Reader:
-    """Plays any game by what the screen and its help say, and calls now and then."""
+    """A player who follows the screen and the help in any game, and sometimes calls."""
 
     def __init__(self, seed: str = "reader", calls: float = 0.1) -> None:
         self.luck = Random(seed)
         self.calls = calls
 
     def answer(self, screen: str) -> str:
-        """What to type below a screen: Enter where nothing else is asked for."""
+        """Return the line to type below a screen; empty for Enter."""
         call = _CALL.search(screen)
         if call is not None:
-            return self.luck.choice(call[1].split(" or ")) if self._dares() else ""
+            return self.luck.choice(call[1].split(" or ")) if self._is_bold() else ""
         if not screen.endswith("help): "):
             return ""
         if _LISTED.search(screen):
-            return self._one_of(listed(screen))
+            return self._choose_move(parse_listed_moves(screen))
         if not _MAY.search(screen):
-            return "hand"  # which shows the table again
-        if re.search("Enter = (let it pass|go on)", screen.splitlines()[-1]) and not self._dares():
+            return "hand"  # shows the table again
+        if (
+            re.search("Enter = (let it pass|go on)", screen.splitlines()[-1])
+            and not self._is_bold()
+        ):
             return ""
-        return "?" if "…" in _MAY.findall(screen)[-1] else self._one_of(offered(screen))
+        return (
+            "?"
+            if "…" in _MAY.findall(screen)[-1]
+            else self._choose_move(parse_offered_moves(screen))
+        )
 
-    def _dares(self) -> bool:
+    def _is_bold(self) -> bool:
         return self.luck.random() < self.calls
 
-    def _one_of(self, moves: list[str]) -> str:
-        """Any of the moves; between the first and the last number there are all the others."""
+    def _choose_move(self, moves: list[str]) -> str:
+        """Return a random move; a list of numbers may be shortened to the first and the last."""
         if "…" not in moves:
             return self.luck.choice(moves)
         (word, least), (_, most) = moves[0].split(), moves[-1].split()
@@ -71,16 +78,22 @@ class Reader:
 
 
 _WOULD = re.compile(
-    r"(?:bot would (?:play (.+)\.|let it pass\.)|no hint: .+)\s*\n(?:[^\n]*\n)*?[^\n]*help\): $"
+    r"(?:bot would (?:play (.+)\.|let it pass\.)|There are no hints .+)\s*\n"
+    r"(?:[^\n]*\n)*?[^\n]*help\): $"
 )
 
 
 class Novice:
-    """Asks for a hint each time and does what it says."""
+    """A player who asks for a hint each time and follows it."""
+
+    def __init__(self) -> None:
+        self._has_asked = False
 
     def answer(self, screen: str) -> str:
-        """What to type below a screen: Enter where nothing else is asked for."""
+        """Return the line to type below a screen; empty for Enter."""
         if not screen.endswith("help): "):
             return ""
         advice = _WOULD.search(screen)
+        assert advice or not self._has_asked, f"not an answer to a hint: {screen[-300:]}"
+        self._has_asked = not advice
         return (advice[1] or "") if advice else "hint"

@@ -1,57 +1,68 @@
-"""The same evening in two worlds that differ only in cards which a person cannot see (G-7)."""
+"""The same session in two worlds that differ only in cards unknown to a person (G-7)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
-from elfer.bots.plain import plain
-from elfer.kernel.errors import Refused
-from elfer.kernel.gate import language_of
-from elfer.kernel.moves import Move
-from elfer.kernel.seats import Seat
-from elfer.records.played import PlayedMove
+from elfer.bots.levels import reaction_ms
+from elfer.bots.registry import bot_of
+from elfer.bots.task import Decision
+from elfer.engine.errors import Refused
+from elfer.engine.moves import Move
+from elfer.engine.seats import Seat
+from elfer.engine.validation import language_of
+from elfer.notation.history import PlayedMove
 from elfer.table import Table
-from elfer.terminal.sitting import Sitting
-from tests.conformance.blindness import Made, along, exchanged, first_deal, unseen, visible
-from tests.terminal.evening import Answer, Evening, Sit, lines, up_to
+from elfer.table.bot_driver import bot_seed, bot_situation
+from elfer.table.deadlines import DueTurn
+from elfer.terminal.local.table import LocalTable
+from tests.conformance.blindness import Made, first_deal, replay_moves, swap_cards, unseen, visible
+from tests.terminal.scripted_session import Answer, ScriptedSession, Sit, lines, up_to
 from tests.terminal.typist import Reader
 
 Deeds = dict[tuple[int, Seat], str]
-"""What bots wished to do, by the length of the table's log then and the seat."""
+"""The moves of bots, by the length of the table's log at that time and the seat."""
 
 
-class Company(Sitting):
-    """Bots with a luck of their own: what the client draws does not depend on their thoughts."""
+class Company(LocalTable):
+    """A local table whose bots use their own random numbers and keep their moves."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self._own_luck = Random(f"{table.luck}/company")
+        self._own_luck = Random(f"{table.bot_seed}/company")
         self.deeds: Deeds = {}
 
-    def wish(self, seat: Seat, level: str) -> Move | None:
-        """What the plain bot would like to do now."""
-        move = plain(self.match.view(seat), self.match.legal(seat), self._own_luck)
+    def decide(self, turn: DueTurn) -> Decision:
+        """Return the decision of the simple bot."""
+        move = self._choose(turn)
+        seed = bot_seed(self.state.bot_seed, turn.seat, turn.moment)
+        reaction = round(reaction_ms(turn.level, Random(seed)))
+        return Decision(None if move is None else move.text, reaction)
+
+    def _choose(self, turn: DueTurn) -> Move | None:
+        game, view, moves, _ = bot_situation(self.match, turn)
+        move = bot_of(game).choose_simply(view, moves, self._own_luck)
         if move is not None:
-            self.deeds[self.table.seq, seat] = move.text
+            self.deeds[self.state.seq, turn.seat] = move.text
         return move
 
 
 class Tape(Company):
-    """Bots that do again what was done, each when it was done, and wait until then."""
+    """A local table whose bots repeat earlier moves at the same moments."""
 
     def __init__(self, table: Table, *, deeds: Deeds) -> None:
         super().__init__(table)
         self._again = deeds
 
-    def wish(self, seat: Seat, level: str) -> Move | None:
-        """What this seat did at this moment."""
-        text = self._again.get((self.table.seq, seat))
-        return next((move for move in self.match.legal(seat) if move.text == text), None)
+    def _choose(self, turn: DueTurn) -> Move | None:
+        """Return the earlier move of this seat at this moment."""
+        text = self._again.get((self.state.seq, turn.seat))
+        return next((move for move in self.match.legal(turn.seat) if move.text == text), None)
 
 
 class World(NamedTuple):
-    """What somebody was shown and typed, what everyone played, and what the rules let him see."""
+    """The screens and lines of a person, all moves, and the cards that the person could see."""
 
     screens: list[str]
     typed: list[str]
@@ -62,16 +73,16 @@ class World(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """Which evening is played in each of the worlds, and how many lines are typed."""
+    """The session that each world plays, and its number of typed lines."""
 
     game: str
     seat: Seat
     seed: str
     prompts: int
 
-    def evening(self, deal: Mapping[str, Any] | None = None, sit: Sit = Company) -> Evening:
-        """The evening before its first move."""
-        return Evening(
+    def session(self, deal: Mapping[str, Any] | None = None, sit: Sit = Company) -> ScriptedSession:
+        """Return the session before its first move."""
+        return ScriptedSession(
             self.game,
             seats=[str(self.seat)],
             options={"rounds": 1},
@@ -82,40 +93,40 @@ class Scene(NamedTuple):
 
     @property
     def deal(self) -> dict[str, Any]:
-        """The cards as the seed deals them."""
-        return first_deal(self.evening().sitting.match).shown()
+        """The deal of the seed."""
+        return first_deal(self.session().local_table.match).shown()
 
 
 def first_world(scene: Scene) -> World:
-    """An evening of somebody who tries all that can be typed."""
-    return _spent(scene, scene.evening(scene.deal), _curious(scene))
+    """Return the world of a person who tries everything that can be typed."""
+    return _play_world(scene, scene.session(scene.deal), _curious_answers(scene))
 
 
 def other_worlds(scene: Scene, first: World, luck: Random, tries: int) -> Iterator[World]:
-    """The same with two unseen cards in each other's place, wherever the rules show nothing of it.
+    """Yield worlds in which two unseen cards are swapped without a visible difference.
 
-    The others play what they played before, with the two cards exchanged. If that cannot be
-    played, or if the rules themselves let the person see a difference, there is no such world.
+    The others repeat their moves with the two cards swapped. A world is left out if these moves
+    are illegal, or if the rules let the person see a difference.
     """
     deal = scene.deal
     for _ in range(tries if len(first.unseen) > 1 else 0):
-        pair = luck.sample(_alike(first.unseen, deal, luck), 2)
+        pair = luck.sample(_swappable_cards(first.unseen, deal, luck), 2)
         moves = [
-            move if move.seat == scene.seat else move._replace(text=exchanged(move.text, pair))
+            move if move.seat == scene.seat else move._replace(text=swap_cards(move.text, pair))
             for move in first.moves
         ]
-        deeds = {moment: exchanged(text, pair) for moment, text in first.deeds.items()}
+        deeds = {moment: swap_cards(text, pair) for moment, text in first.deeds.items()}
         try:
-            evening = scene.evening(exchanged(deal, pair), partial(Tape, deeds=deeds))
+            session = scene.session(swap_cards(deal, pair), partial(Tape, deeds=deeds))
         except Refused:
             continue
-        world = _spent(scene, evening, lines(*first.typed))
+        world = _play_world(scene, session, lines(*first.typed))
         if list(world.moves) == moves and world.known == first.known:
             yield world
 
 
-def _alike(cards: Sequence[str], deal: Mapping[str, Any], luck: Random) -> Sequence[str]:
-    """Cards to exchange: any, or those of one hand where every hand has its own colour."""
+def _swappable_cards(cards: Sequence[str], deal: Mapping[str, Any], luck: Random) -> Sequence[str]:
+    """Return the cards to swap: all, or one hand if every hand has its own colour."""
     hands = deal.get("hands", [])
     if any(len({card[0] for card in hand}) > 1 for hand in hands) or not hands:
         return cards
@@ -123,36 +134,38 @@ def _alike(cards: Sequence[str], deal: Mapping[str, Any], luck: Random) -> Seque
     return luck.choice([hand for hand in own if len(hand) > 1])
 
 
-def _spent(scene: Scene, evening: Evening, answer: Answer) -> World:
-    """An evening as far as there are answers, within one round."""
+def _play_world(scene: Scene, session: ScriptedSession, answer: Answer) -> World:
+    """Play a session within one round, until the answers end; return its world."""
     typed: list[str] = []
-    sitting = evening.sitting
-    assert isinstance(sitting, Company)
-    start = sitting.match
+    local_table = session.local_table
+    assert isinstance(local_table, Company)
+    start = local_table.match
 
     def answering(screen: str) -> str:
-        if sitting.match.outcome is not None:
+        if local_table.match.outcome is not None:
             raise EOFError
         typed.append(answer(screen))
         return typed[-1]
 
-    evening.spend(answering)
-    moments = along(start, [Made(move.seat, move.text, move.at) for move in sitting.moves])
+    session.run(answering)
+    moments = replay_moves(
+        start, [Made(move.seat, move.text, move.at) for move in local_table.moves]
+    )
     assert moments is not None
     return World(
-        evening.screens,
+        session.screens,
         typed,
-        sitting.moves,
-        sitting.deeds,
+        local_table.moves,
+        local_table.deeds,
         [visible(moment, scene.seat) for moment in moments],
         unseen(first_deal(start), moments, scene.seat),
     )
 
 
-def _curious(scene: Scene) -> Answer:
-    """Reads and plays, asks for all there is to ask for, and tries what may be forbidden."""
+def _curious_answers(scene: Scene) -> Answer:
+    """Return answers that play, use every command, and try forbidden moves."""
     reader, luck = Reader(scene.seed), Random(scene.seed)
-    language = list(language_of(scene.evening().sitting.match))
+    language = list(language_of(scene.session().local_table.match))
 
     def answer(screen: str) -> str:
         other = luck.choice(("?", "hint", "hand", "undo", luck.choice(language), None, None, None))

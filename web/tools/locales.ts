@@ -1,19 +1,26 @@
-/** The Fluent files of a language as one piece of the app. */
+/** A Vite plugin that bundles the Fluent files of each language. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const ROOT = fileURLToPath(new URL("../../locales", import.meta.url));
 const PREFIX = "virtual:locale/";
-/** What many never read is in pieces of its own. */
+/** Texts that many players never need, in separate modules. */
 const APART: Record<string, readonly string[]> = {
   fair: ["fair.ftl"],
   howto: ["howto.ftl"],
+  rules: ["rules.ftl"],
   bots: ["characters.ftl", "whys.ftl"],
 };
 const SET_APART = Object.values(APART).flat();
 
-/** Makes `virtual:locale/de` the text of locales/de, and `virtual:locale/de/howto` that of how to play. */
+/** Comments are for translators only. */
+const COMMENTS = /^#.*\n/gm;
+
+/**
+ * Resolves `virtual:locale/de` to the texts of locales/de, and `virtual:locale/de/howto` to the
+ * instructions.
+ */
 export function locales(): Plugin {
   return {
     name: "elfer-locales",
@@ -28,7 +35,7 @@ export function locales(): Plugin {
         this.addWatchFile(`${folder}/${name}`);
         return readFileSync(`${folder}/${name}`, "utf8");
       });
-      return `export default ${JSON.stringify(texts.join("\n"))};`;
+      return `export default ${JSON.stringify(texts.join("\n").replace(COMMENTS, ""))};`;
     },
   };
 }

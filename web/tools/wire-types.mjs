@@ -1,10 +1,10 @@
-// Writes src/wire/types.ts from the server's schema, so that both sides mean the same.
+// Generates src/wire/types.ts from the server's schema, so that both sides agree.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { compile } from "json-schema-to-typescript";
 
 const schema = JSON.parse(await readFile("../docs/wire.schema.json", "utf8"), tuples);
 
-/** Tuples as older drafts write them, which is what the compiler knows. */
+/** Converts tuples to the form of older drafts, which the compiler supports. */
 function tuples(_key, value) {
   if (!value?.prefixItems) return value;
   const { prefixItems, ...rest } = value;

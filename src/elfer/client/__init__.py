@@ -1,1 +1,1 @@
-"""A client of the server: join a table, follow it, play, and come back by itself."""
+"""A client of the server that joins tables, follows them, plays, and reconnects automatically."""

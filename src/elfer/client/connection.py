@@ -1,4 +1,4 @@
-"""A place at a table over the network: the newest sight, commands, and back by itself."""
+"""A connection to a table on a server, which sends commands and reconnects automatically."""
 
 import asyncio
 import secrets
@@ -11,33 +11,34 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
 
+from elfer.client.backoff import RetryPolicy
+from elfer.client.errors import Ended, ServerRefused, Unreachable
+from elfer.client.inbox import Inbox, Item
 from elfer.client.link import read_address
-from elfer.client.news import Item, News
-from elfer.client.patience import Patience
-from elfer.client.post import Post, refusal
-from elfer.client.refusals import Ended, ServerRefused, Unreachable
-from elfer.table.commands import Command
-from elfer.table.shown import TableCard
+from elfer.client.pending import PendingCommands, refusal
+from elfer.table.commands import PlayerCommand
+from elfer.table.view_types import TableCard
 from elfer.wire import (
     Bye,
+    CommandMessage,
     Done,
     FromServer,
     Hello,
     Presence,
     Refused,
-    Say,
     Sight,
     Snapshot,
     Update,
+    Waiting,
 )
 
 LARGEST = 2**20
-"""The largest frame that a client takes, in bytes."""
+"""The largest frame that a client accepts, in bytes."""
 AGAIN = (429, 500, 502, 503, 504)
-"""Answers to a handshake after which it is worth trying again."""
+"""Status codes of a refused handshake after which the client tries again."""
 
 _frames: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
-_says = msgspec.json.Decoder(Say)
+_commands = msgspec.json.Decoder(CommandMessage)
 
 
 class Connection:
@@ -49,42 +50,47 @@ class Connection:
         code: str,
         token: str | None = None,
         *,
-        patience: Patience | None = None,
+        retry: RetryPolicy | None = None,
         heard: Callable[[], None] | None = None,
         own_address: str | None = None,
     ) -> None:
-        """`heard` is called after every change, `own_address` is where it comes from."""
+        """Prepare a connection; `heard` is called after every change.
+
+        The socket is bound to `own_address`, on a machine that has several addresses.
+        """
         self.address, self.code = read_address(address), code
         self._token = token
         self._heard = heard
         self._own_address = None if own_address is None else (own_address, 0)
-        self._patience = patience or Patience()
+        self._retry = retry or RetryPolicy()
         self._card: TableCard | None = None
         self._sight: Sight | None = None
         self.presence = Presence([], 0)
-        """Who is connected, as far as the server has said."""
+        """The players who are connected, as the server last reported them."""
         self.connected = False
-        """Whether the server is heard now."""
+        """Whether the connection is open."""
+        self.waiting = False
+        """Whether the table is paused because the server cannot store anything."""
         self.visits = 0
-        """How often the server has let it in."""
+        """The number of times the client has connected."""
         self._socket: ClientConnection | None = None
         self._sending = asyncio.Lock()
-        self._post = Post()
-        self._news = News(lambda: Snapshot(self.card, self.sight))
+        self._pending = PendingCommands()
+        self._inbox = Inbox(lambda: Snapshot(self.card, self.sight))
         self._change = asyncio.Event()
         self._end: Exception | None = None
-        self._keeper: asyncio.Task[None] | None = None
-        self._ids, self._said = secrets.token_hex(6), 0
+        self._task: asyncio.Task[None] | None = None
+        self._ids, self._sent = secrets.token_hex(6), 0
 
     @property
     def card(self) -> TableCard:
-        """The newest card of the table."""
+        """The latest card of the table."""
         assert self._card is not None, "the connection is not open"
         return self._card
 
     @property
     def sight(self) -> Sight:
-        """The newest that this client may know of the table."""
+        """The latest view of the table that this client has been sent."""
         assert self._sight is not None, "the connection is not open"
         return self._sight
 
@@ -101,9 +107,9 @@ class Connection:
         await self.close()
 
     async def open(self) -> None:
-        """Connect and wait until the table is in sight."""
-        assert self._keeper is None, "a connection is opened once"
-        self._keeper = asyncio.create_task(self._keep())
+        """Connect, and return once the server has sent the table."""
+        assert self._task is None, "a connection is opened once"
+        self._task = asyncio.create_task(self._run())
         try:
             await self.until(lambda: self._sight is not None)
         except BaseException:
@@ -111,58 +117,61 @@ class Connection:
             raise
 
     async def close(self) -> None:
-        """Leave; what is unanswered is given up, and whoever follows comes to an end."""
-        keeper = self._keeper
-        if keeper is not None and not keeper.done():
-            keeper.cancel()
-            await asyncio.wait([keeper])
-        self._over(Ended("closed", "The connection is closed."), None)
+        """Close the connection, fail the unanswered commands and end `follow`."""
+        task = self._task
+        if task is not None and not task.done():
+            task.cancel()
+            await asyncio.wait([task])
+        self._finish(Ended("closed", "The connection is closed."), None)
 
-    async def say(self, command: Command, *, seen: int | None = None) -> Done:
-        """Say something to the table: done and stored, or a refusal.
+    async def send(self, command: PlayerCommand, *, seen: int | None = None) -> Done:
+        """Send a command and return once it is stored, or raise its refusal.
 
-        If the connection is cut before the answer, it is said again with the same id.
+        If the connection is lost before the answer arrives, the command is sent again with the
+        same id.
         """
-        self._said += 1
-        id_ = f"{self._ids}-{self._said}"
-        frame = msgspec.json.encode(Say(id_, self.sight.seq if seen is None else seen, command))
+        self._sent += 1
+        id_ = f"{self._ids}-{self._sent}"
+        frame = msgspec.json.encode(
+            CommandMessage(id_, self.sight.seq if seen is None else seen, command)
+        )
         try:
-            _says.decode(frame)
+            _commands.decode(frame)
         except msgspec.ValidationError as error:
-            raise ServerRefused("bad-request", f"This is no command: {error}.") from None
-        await self._post.wait_for_room()
+            raise ServerRefused("bad-request", f"Invalid command: {error}.") from None
+        await self._pending.wait_for_room()
         try:
-            answer = self._post.put(id_, frame)
+            answer = self._pending.put(id_, frame)
             await self._send(frame)
             return await answer
         finally:
-            self._post.forget(id_)
-            self._post.leave_room()
+            self._pending.forget(id_)
+            self._pending.leave_room()
 
     async def follow(self) -> AsyncIterator[Item]:
-        """All that comes from now on, for one follower; a gap in it gives a snapshot."""
-        while (item := await self._news.next()) is not None:
+        """Yield every message from now on, to one follower; a snapshot replaces missed messages."""
+        while (item := await self._inbox.next()) is not None:
             yield item
 
     async def until(self, true: Callable[[], bool]) -> None:
-        """Wait until something is true of the table; it is asked after every change."""
+        """Wait until a condition is true; it is checked after every change."""
         while not true():
             if self._end is not None:
                 raise self._end
             await self._change.wait()
 
-    async def newer(self, than: Sight) -> Sight:
-        """Another sight than this one, as soon as there is one."""
+    async def wait_for_newer(self, than: Sight) -> Sight:
+        """Wait for a sight other than this one and return it."""
         await self.until(lambda: self._sight is not than)
         return self.sight
 
-    async def reached(self, seq: int) -> Sight:
-        """The sight as soon as it has come that far."""
+    async def wait_for_seq(self, seq: int) -> Sight:
+        """Wait until the table has reached a sequence number and return the sight."""
         await self.until(lambda: self.sight.seq >= seq)
         return self.sight
 
     async def _send(self, frame: bytes) -> None:
-        """Send a frame if there is a connection; otherwise it goes out with the next one."""
+        """Send a frame now if connected; otherwise leave it for the next connection."""
         async with self._sending:
             if self._socket is not None:
                 try:
@@ -170,74 +179,74 @@ class Connection:
                 except ConnectionClosed:
                     self._socket = None
 
-    async def _keep(self) -> None:
-        """Be connected, again and again, until there is a reason to end."""
+    async def _run(self) -> None:
+        """Stay connected until there is a reason to end."""
         try:
-            await self._come_back()
+            await self._reconnect()
         except (Ended, ServerRefused, Unreachable) as end:
-            self._over(end, end)
+            self._finish(end, end)
 
-    async def _come_back(self) -> NoReturn:
-        clock, patience = asyncio.get_running_loop().time, self._patience
+    async def _reconnect(self) -> NoReturn:
+        clock, retry = asyncio.get_running_loop().time, self._retry
         tries, heard = 0, clock()
         while True:
             began, reason = clock(), "it closed the connection"
             try:
-                await self._visit()
+                await self._connect()
             except InvalidStatus as answer:
                 reason = f"status {answer.response.status_code}"
                 _check_status(answer)
             except (OSError, InvalidHandshake, ConnectionClosed, EOFError) as error:
                 reason = str(error) or type(error).__name__
             except InvalidURI:
-                raise Unreachable(f"{self.address} is no address.") from None
+                raise Unreachable(f"{self.address} is not a valid address.") from None
             finally:
                 self._socket = None
-                was_connected, self.connected = self.connected, False
+                was_connected, self.connected, self.waiting = self.connected, False, False
             now = clock()
             if was_connected:
-                self._tell()
+                self._notify()
                 heard = now
-                if now - began >= patience.steady:
+                if now - began >= retry.steady:
                     tries = 0
-            wait = patience.wait(tries)
+            wait = retry.wait(tries)
             tries += 1
-            if now + wait - heard > (patience.begin if self._sight is None else patience.whole):
+            if now + wait - heard > (retry.begin if self._sight is None else retry.whole):
                 raise Unreachable(f"No answer from {self.address}: {reason}.")
             await asyncio.sleep(wait)
 
-    async def _visit(self) -> None:
-        """One connection, from the handshake until it is closed."""
+    async def _connect(self) -> None:
+        """Connect once and receive until the connection is closed."""
         address = self.address.replace("http", "ws", 1)
         async with connect(
             f"{address}/api/tables/{self.code}/socket",
             proxy=None,
             compression=None,
-            open_timeout=self._patience.answer,
+            open_timeout=self._retry.answer,
             close_timeout=1,
             max_size=LARGEST,
             local_addr=self._own_address,
         ) as socket:
             since = None if self._sight is None else self._sight.seq
-            with suppress(ConnectionClosed):  # a farewell that came before is heard below
+            with suppress(ConnectionClosed):  # a goodbye that arrived before is read below
                 await socket.send(msgspec.json.encode(Hello(self._token, since)), text=True)
-            async with asyncio.timeout(self._patience.answer):
+            async with asyncio.timeout(self._retry.answer):
                 while not self.connected:
-                    if not self._hear(await socket.recv(decode=False)):
+                    if not self._receive(await socket.recv(decode=False)):
                         return
             async with self._sending:
                 self._socket = socket
-                for frame in self._post.frames():
+                for frame in self._pending.frames():
                     await socket.send(frame, text=True)
-            while self._hear(await socket.recv(decode=False)):
+            while self._receive(await socket.recv(decode=False)):
                 pass
 
-    def _hear(self, frame: bytes) -> bool:
-        """Take a frame in, and say whether to go on listening."""
+    def _receive(self, frame: bytes) -> bool:
+        """Process a frame and return whether to continue receiving."""
         try:
             message = _frames.decode(frame)
         except msgspec.MsgspecError:
-            _skip(frame)
+            _check_unknown(frame)
             return True
         match message:
             case Snapshot() | Update():
@@ -246,40 +255,43 @@ class Connection:
                     self._card = message.card
                 self.visits += not self.connected
                 self.connected = True
-                self._news.put(message)
-                self._tell()
+                self._inbox.put(message)
+                self._notify()
             case Presence():
                 self.presence = message
-                self._news.put(message)
-                self._tell()
+                self._inbox.put(message)
+                self._notify()
+            case Waiting():
+                self.waiting = message.waiting
+                self._notify()
             case Refused() if message.id is None and not self.connected:
                 raise refusal(message)
             case Done() | Refused():
-                self._post.answer(message)
+                self._pending.answer(message)
             case Bye():
                 if not message.again:
                     raise Ended(message.error, message.why)
                 return False
         return True
 
-    def _tell(self) -> None:
-        """Wake whoever waits for a change."""
+    def _notify(self) -> None:
+        """Wake everything that waits for a change."""
         if self._heard is not None:
             self._heard()
         self._change.set()
         self._change = asyncio.Event()
 
-    def _over(self, end: Exception, told: Exception | None) -> None:
-        """End everything that waits; `told` is what a follower learns."""
+    def _finish(self, end: Exception, told: Exception | None) -> None:
+        """End everything that waits; the follower gets `told` as an exception."""
         if self._end is None:
             self._end = end
-            self._post.end(end)
-            self._news.end(told)
-            self._tell()
+            self._pending.end(end)
+            self._inbox.end(told)
+            self._notify()
 
 
 def _check_status(answer: InvalidStatus) -> None:
-    """Refuse as the server did where trying again would change nothing."""
+    """Raise the refusal of a handshake if trying again would not help."""
     status, body = answer.response.status_code, answer.response.body
     if status in AGAIN:
         return
@@ -287,16 +299,16 @@ def _check_status(answer: InvalidStatus) -> None:
         said: dict[str, str] = msgspec.json.decode(body or b"", type=dict[str, str])
         error, why = said["error"], said["why"]
     except (msgspec.MsgspecError, KeyError):
-        error, why = "refused", f"What answers there is no server of Elfer (status {status})."
+        error, why = "refused", f"This address is not an Elfer server (status {status})."
     raise ServerRefused(error, why)
 
 
-def _skip(frame: bytes) -> None:
-    """Let a message of a kind that is not known yet pass, but nothing that is no message."""
-    known = {"snapshot", "update", "done", "refused", "presence", "bye"}
+def _check_unknown(frame: bytes) -> None:
+    """Accept a message of an unknown kind; raise Ended for a frame that is not a message."""
+    known = {"snapshot", "update", "done", "refused", "presence", "waiting", "bye"}
     try:
         message = msgspec.json.decode(frame, type=dict[str, Any])
     except msgspec.MsgspecError:
         message = {}
     if not isinstance(message.get("type"), str) or message["type"] in known:
-        raise Ended("bad-frame", "The server says something that this program does not understand.")
+        raise Ended("bad-frame", "The server sent a message that this client does not understand.")

@@ -1,1 +1,1 @@
-"""The server: tables behind HTTP and WebSockets, and a log in which nothing is lost."""
+"""The server: tables over HTTP and WebSockets, with a durable log."""

@@ -1,10 +1,10 @@
-"""The application: what is answered over HTTP, and where sockets go."""
+"""The ASGI application: HTTP routes and WebSockets."""
 
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -14,64 +14,84 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from elfer import __version__, wire
-from elfer.kernel.errors import BadRequest, Refused
-from elfer.server.answers import json_answer, packed, refusal_answer
-from elfer.server.codes import read_code
-from elfer.server.connection import Connection
-from elfer.server.hall import Hall
-from elfer.server.keeper import Keeper
+from elfer.bots.task import Decision, Task
+from elfer.engine.errors import BadRequest, Refused
+from elfer.runtime.catalogue import catalogue_json, figures_json
+from elfer.runtime.concurrency import FairLock
+from elfer.runtime.credentials import hash_token, new_token, read_code
+from elfer.runtime.errors import Busy, NoTable
+from elfer.runtime.explanations import explanation_task
+from elfer.runtime.live_table import LiveTable
+from elfer.runtime.rate_limits import ClientRates
+from elfer.runtime.registry import TableRegistry
+from elfer.runtime.replay import replay_of
+from elfer.runtime.storage import StorageError, Unavailable
+from elfer.server.client_address import client_key
+from elfer.server.endpoint import serve_socket
+from elfer.server.middleware import Safety
 from elfer.server.qr import qr_picture
-from elfer.server.refusals import NoTable
-from elfer.server.replay import replay_of
-from elfer.server.safety import Safety
+from elfer.server.responses import compressed_answer, json_answer, refusal_answer
 from elfer.server.settings import Settings
-from elfer.server.shelf import figures_json, shelf_json
-from elfer.server.socket import serve_socket
-from elfer.server.store import StoreError
-from elfer.server.tokens import hashed, new_token
-from elfer.server.website import PAGES, Website
-from elfer.server.why import task_of
-from elfer.table.record import record
+from elfer.server.static_files import PAGES, Website
+from elfer.server.websocket import Connection
+from elfer.table.views import finished_record
 
 _log = logging.getLogger("elfer.server")
 
 Body = TypeVar("Body", bound=msgspec.Struct)
-Answering = Callable[[Request, Hall], Awaitable[Response]]
+T = TypeVar("T")
+Answering = Callable[[Request, TableRegistry], Awaitable[Response]]
 Shared = Callable[[], str | None]
-"""Where others reach the server now, if they do."""
+"""A function that returns the URL of the server for others, or None."""
 
 MOVE = re.compile(r"\d{1,6}", re.ASCII)
-"""The number of a move."""
+"""The number of a move in a path."""
 SOCKET = re.compile("/api/tables/([^/]+)/socket")
-STATUS = {"no-table": 404, "not-now": 409, "not-allowed": 403, "busy": 503, "full": 409}
+STATUS = {
+    "no-table": 404,
+    "not-now": 409,
+    "not-allowed": 403,
+    "busy": 503,
+    "damaged": 500,
+    "full": 409,
+    "log-full": 409,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "waiting": 503,
+}
+MAKE_SECONDS = 10.0
+"""How many seconds a new table may wait until it is stored."""
 
 
 def new_app(
     settings: Settings,
     names: frozenset[str],
-    hall: Hall,
+    registry: TableRegistry,
     shared: Shared = lambda: None,
     website: Website | None = None,
+    rates: ClientRates | None = None,
 ) -> ASGIApp:
-    """The application around a hall; it answers to these names and to addresses."""
-    app = http_app(hall)
+    """Return the application of a registry; it serves these host names and all IP addresses."""
+    app = http_app(registry)
     app.state.shared = shared
     app.state.website = Website() if website is None else website
-    return Safety(_with_sockets(app, hall), settings, names)
+    rates = ClientRates(settings.limits) if rates is None else rates
+    return Safety(_with_sockets(app, registry), settings, names, rates)
 
 
-def http_app(hall: Hall) -> Starlette:
-    """What is answered over HTTP."""
+def http_app(registry: TableRegistry) -> Starlette:
+    """Return the HTTP routes of a registry."""
     app = Starlette(
         routes=[
             _route("/api/health", health),
+            _route("/api/ready", ready),
             _route("/api/here", here),
             _route("/api/games", games),
             _route("/api/figures", figures),
             _route("/api/tables", make_table, "POST"),
             _route("/api/tables/{code}", card),
             _route("/api/tables/{code}/players", join, "POST"),
-            _route("/api/tables/{code}/record", finished),
+            _route("/api/tables/{code}/record", match_record),
             _route("/api/tables/{code}/replay", replay),
             _route("/api/tables/{code}/why/{move}", why),
             _route("/api/tables/{code}/qr.svg", invitation),
@@ -79,13 +99,13 @@ def http_app(hall: Hall) -> Starlette:
         ],
         exception_handlers={404: _elsewhere, 405: _no_such_method},
     )
-    app.state.hall = hall
-    app.state.replaying = asyncio.Semaphore()
+    app.state.registry = registry
+    app.state.long_work = FairLock()
     return app
 
 
-def _with_sockets(app: ASGIApp, hall: Hall) -> ASGIApp:
-    """The same with sockets; past the frames of a framework each would keep for hours."""
+def _with_sockets(app: ASGIApp, registry: TableRegistry) -> ASGIApp:
+    """Return the application with WebSockets, which bypass the framework to save memory."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
@@ -95,7 +115,7 @@ def _with_sockets(app: ASGIApp, hall: Hall) -> ASGIApp:
         if found is None:
             await send({"type": "websocket.close"})
         else:
-            await serve_socket(Connection(receive, send), found[1], hall)
+            await serve_socket(Connection(receive, send), found[1], registry)
 
     return answer
 
@@ -103,126 +123,180 @@ def _with_sockets(app: ASGIApp, hall: Hall) -> ASGIApp:
 def _route(path: str, answer: Answering, method: str = "GET") -> Route:
     async def endpoint(request: Request) -> Response:
         try:
-            return await answer(request, request.app.state.hall)
+            return await answer(request, request.app.state.registry)
         except Refused as refused:
             return refusal_answer(refused.code, refused.why, STATUS.get(refused.code, 400))
-        except StoreError:
-            _log.error("the log could not be read or written; a request was refused")
-            return refusal_answer("busy", "Nothing can be stored just now.", 503)
+        except StorageError as error:
+            if not isinstance(error, Unavailable):  # the storage logs that itself
+                _log.error("the log could not be read or written; a request was refused")
+            return refusal_answer(
+                "busy", "Nothing can be saved right now. Try again in a moment.", 503
+            )
         except ClientDisconnect:
-            return refusal_answer("too-long", "The request was longer than it may be.", 413)
+            return refusal_answer("too-long", "The request is too long.", 413)
 
     return Route(path, endpoint, methods=[method])
 
 
-async def health(request: Request, hall: Hall) -> Response:
-    """Whether the server is there."""
+async def health(request: Request, registry: TableRegistry) -> Response:
+    """Answer that the server is running."""
     return json_answer({"ok": True, "version": __version__})
 
 
-async def here(request: Request, hall: Hall) -> Response:
-    """Where others in the same network reach the server."""
+async def ready(request: Request, registry: TableRegistry) -> Response:
+    """Answer whether moves can be stored, by a test write."""
+    why = await registry.why_not_ready()
+    if why is not None:  # only the operator may see the reason, in the log
+        return refusal_answer(
+            "waiting", "Nothing can be saved right now. Try again in a moment.", 503
+        )
+    return json_answer({"ok": True, "version": __version__})
+
+
+async def here(request: Request, registry: TableRegistry) -> Response:
+    """Answer with the URL of the server for others in the same network."""
     return json_answer(wire.Here(request.app.state.shared(), __version__))
 
 
-async def games(request: Request, hall: Hall) -> Response:
-    """Every game with its numbers of players, its options, and what a screen needs besides."""
-    return packed(request, shelf_json(), "application/json")
+async def games(request: Request, registry: TableRegistry) -> Response:
+    """Answer with the catalogue of games."""
+    return compressed_answer(request, catalogue_json(), "application/json")
 
 
-async def figures(request: Request, hall: Hall) -> Response:
-    """What was measured of each game."""
-    return packed(request, figures_json(), "application/json")
+async def figures(request: Request, registry: TableRegistry) -> Response:
+    """Answer with the figures of all games."""
+    return compressed_answer(request, figures_json(), "application/json")
 
 
-async def make_table(request: Request, hall: Hall) -> Response:
-    """A new table, and its host's token."""
-    return json_answer(await hall.make(await _body(request, wire.NewTable)), 201)
+async def make_table(request: Request, registry: TableRegistry) -> Response:
+    """Create a table and answer with its host's token."""
+    wanted = await _body(request, wire.NewTable)
+    try:
+        async with asyncio.timeout(MAKE_SECONDS):
+            return json_answer(await registry.make(wanted, client_key(request.scope)), 201)
+    except TimeoutError:
+        raise Busy("Nothing can be saved right now. Try again in a moment.") from None
 
 
-async def card(request: Request, hall: Hall) -> Response:
-    """What anyone who knows the code may know of a table."""
-    keeper = await _keeper(request, hall)
-    return json_answer({"code": keeper.code, **keeper.table.card()})
+async def card(request: Request, registry: TableRegistry) -> Response:
+    """Answer with the card of a table, which anyone with the code may see."""
+    live_table = await _live_table(request, registry)
+    return json_answer({"code": live_table.code, **live_table.table.card()})
 
 
-async def join(request: Request, hall: Hall) -> Response:
-    """A further player at a table, and his token."""
+async def join(request: Request, registry: TableRegistry) -> Response:
+    """Add a player to a table and answer with their token."""
     wanted = await _body(request, wire.NewPlayer)
-    keeper = await _keeper(request, hall)
+    live_table = await _live_table(request, registry)
     token = new_token()
-    player = await keeper.join(wanted.name, hashed(token))
-    return json_answer(wire.Welcome(keeper.code, player, token), 201)
+    player = await live_table.join(wanted.name, hash_token(token))
+    return json_answer(wire.Welcome(live_table.code, player, token), 201)
 
 
-async def finished(request: Request, hall: Hall) -> Response:
-    """The record of a table's match, once it is over."""
-    keeper = await _keeper(request, hall)
-    return json_answer(record(keeper.table))
+async def match_record(request: Request, registry: TableRegistry) -> Response:
+    """Answer with the record of a table's match, once it is over."""
+    live_table = await _live_table(request, registry)
+    return json_answer(finished_record(live_table.table))
 
 
-async def replay(request: Request, hall: Hall) -> Response:
-    """Every moment of a table's match, once it is over."""
-    keeper = await _keeper(request, hall)
-    played, line = record(keeper.table), keeper.table.line
-    makers = () if line is None else line.makers
-    # A long match takes a while: in a thread, so that nobody waits, and only one at a time.
-    async with request.app.state.replaying:
-        return await asyncio.to_thread(
-            lambda: packed(request, replay_of(played, makers), "application/json")
-        )
+async def replay(request: Request, registry: TableRegistry) -> Response:
+    """Answer with every state of a table's match, once it is over."""
+    live_table = await _live_table(request, registry)
+    played, history = finished_record(live_table.table), live_table.table.history
+    makers = () if history is None else history.makers
+
+    def packed_replay() -> Response:
+        return compressed_answer(request, replay_of(played, makers), "application/json")
+
+    return await _in_thread(request, packed_replay)
 
 
-async def why(request: Request, hall: Hall) -> Response:
-    """Why a bot made a move of a table's match, once it is over."""
-    keeper = await _keeper(request, hall)
+async def why(request: Request, registry: TableRegistry) -> Response:
+    """Explain a bot's move in a table's match, once it is over."""
+    live_table = await _live_table(request, registry)
     number = request.path_params["move"]
     if not MOVE.fullmatch(number):
-        raise BadRequest("A move is known by its number in the record, from 0 on.")
-    table, playouts = keeper.table, hall.limits.bot_playouts
-    async with request.app.state.replaying:
-        task = await asyncio.to_thread(task_of, table, int(number), playouts)
-    decision = await hall.workers.decide(task)
+        raise BadRequest("Invalid move number. Give the index of a move in the record, from 0.")
+    table, playouts = live_table.table, registry.limits.bot_playouts
+
+    async def answered() -> tuple[Task, Decision]:
+        with registry.questions.asking((live_table.code, client_key(request.scope))):
+            task = await _in_thread(request, lambda: explanation_task(table, int(number), playouts))
+            return task, await registry.workers.advise(task)
+
+    task, decision = await _unless_left(request, answered())
     assert task.made is not None
     reasons = [wire.Reason(str(word), dict(facts)) for word, facts in decision.reasons]
     return json_answer(wire.Why(task.made, task.level, decision.meant, reasons))
 
 
-async def invitation(request: Request, hall: Hall) -> Response:
-    """The link to a table, for a phone's camera."""
-    keeper = await _keeper(request, hall)
+async def invitation(request: Request, registry: TableRegistry) -> Response:
+    """Answer with the link to a table as a QR code."""
+    live_table = await _live_table(request, registry)
     base = request.app.state.shared() or str(request.base_url)
-    link = f"{base.rstrip('/')}/t/{keeper.code}"
-    return Response(qr_picture(link), media_type="image/svg+xml")
+    link = f"{base.rstrip('/')}/t/{live_table.code}"
+    picture = await _in_thread(request, lambda: qr_picture(link))
+    return Response(picture, media_type="image/svg+xml")
 
 
-async def page(request: Request, hall: Hall) -> Response:
-    """A page of the web app."""
+async def page(request: Request, registry: TableRegistry) -> Response:
+    """Answer with a page of the web app."""
     website: Website = request.app.state.website
     return website.page(request)
 
 
-async def _keeper(request: Request, hall: Hall) -> Keeper:
+async def _live_table(request: Request, registry: TableRegistry) -> LiveTable:
     code = read_code(request.path_params["code"])
     if code is None:
         raise NoTable("There is no table with this code.")
-    return await hall.keeper(code)
+    return await registry.live_table(code)
+
+
+async def _in_thread(request: Request, work: Callable[[], T]) -> T:
+    """Run long work outside the event loop, one job at a time and each client in turn.
+
+    A thread cannot be stopped, so a job keeps its slot even if its client has left.
+    """
+
+    async def done() -> T:
+        async with request.app.state.long_work.holding(client_key(request.scope)):
+            return await asyncio.to_thread(work)
+
+    return await asyncio.shield(asyncio.ensure_future(done()))
+
+
+async def _unless_left(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Return the result of some work, or cancel it if the client disconnects."""
+
+    async def left() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+
+    working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(left())
+    try:
+        await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientDisconnect
+        return working.result()
+    finally:
+        working.cancel()
+        leaving.cancel()
 
 
 async def _body(request: Request, kind: type[Body]) -> Body:
-    """The body of a request, understood; or a refusal."""
+    """Return the decoded body of a request, or refuse it."""
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except msgspec.DecodeError as error:
-        raise BadRequest(f"This request is not understood: {str(error)[:200]}.") from None
+        raise BadRequest(f"Invalid request: {str(error)[:200]}.") from None
     except UnicodeDecodeError:
-        raise BadRequest("This request is not understood: it is not UTF-8.") from None
+        raise BadRequest("Invalid request: not UTF-8.") from None
     except RecursionError:
-        raise BadRequest("This request is nested too deeply.") from None
+        raise BadRequest("Invalid request: nested too deeply.") from None
 
 
 async def _elsewhere(request: Request, error: Exception) -> Response:
-    """What no route answers: a file of the web app, or nothing."""
+    """Answer a request without a route with a file of the web app, or with 404."""
     website: Website = request.app.state.website
     return website.elsewhere(request)
 

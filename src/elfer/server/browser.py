@@ -1,4 +1,4 @@
-"""A person's browser, opened beside the server."""
+"""The browser of the person who starts the server."""
 
 import os
 import sys
@@ -6,19 +6,19 @@ import threading
 
 
 def open_browser(address: str) -> None:
-    """Open a page in a window, if there is a screen for one; the server does not wait for it."""
+    """Open a page in a browser window if there is a screen, without waiting for it."""
     if has_screen():
         threading.Thread(target=_open, args=(address,), daemon=True).start()
 
 
 def has_screen() -> bool:
-    """Whether a window can be opened; a browser in the terminal would be in the server's way."""
+    """Return whether a window can be opened; a text browser would take over the terminal."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def _open(address: str) -> None:
-    import webbrowser  # noqa: PLC0415 - the server starts without it
+    import webbrowser  # noqa: PLC0415 - not needed to start
 
     webbrowser.open(address)

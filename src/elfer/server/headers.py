@@ -1,9 +1,12 @@
-"""The headers of every answer: nothing is loaded from elsewhere, framed, guessed at or kept.
+"""The security headers of every response.
 
-Only the files of the web app say themselves how long they are kept.
+They forbid other origins, framing, type sniffing and caching. Only the files of the web app set
+their own cache control.
 """
 
-HEADERS = (
+Headers = tuple[tuple[bytes, bytes], ...]
+
+HEADERS: Headers = (
     (
         b"content-security-policy",
         b"default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; "
@@ -18,5 +21,15 @@ HEADERS = (
     (b"cache-control", b"no-store"),
 )
 
-OVER_TLS = (*HEADERS, (b"cross-origin-opener-policy", b"same-origin"))
-"""The same over TLS; elsewhere browsers ignore this one, and complain of it on every page."""
+OVER_TLS: Headers = (
+    *HEADERS,
+    (b"strict-transport-security", b"max-age=31536000"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+)
+"""The headers over TLS. Without it, browsers ignore the last two and warn about one of them."""
+
+
+def safe_headers(scheme: str | None, public_url: str | None) -> Headers:
+    """Return the headers of a response to a request with this scheme."""
+    public = public_url is not None and public_url.lower().startswith("https:")
+    return OVER_TLS if public or scheme in ("https", "wss") else HEADERS

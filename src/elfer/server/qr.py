@@ -1,11 +1,15 @@
-"""QR codes: a link that a phone's camera reads, for a page and for a terminal."""
+"""QR codes of links, for a page and for a terminal."""
 
 import io
+from functools import lru_cache
+
+REMEMBERED = 256
 
 
+@lru_cache(REMEMBERED)
 def qr_picture(link: str) -> bytes:
-    """A link as an SVG of any size: dark on nothing, with the quiet margin that it needs."""
-    import segno  # noqa: PLC0415 - a server starts without it
+    """Return a link as a scalable SVG, dark on transparent, with the required margin."""
+    import segno  # noqa: PLC0415 - not needed to start
 
     picture = io.BytesIO()
     segno.make(link, error="m", micro=False).save(
@@ -24,8 +28,8 @@ def qr_picture(link: str) -> bytes:
 
 
 def qr_lines(link: str) -> str:
-    """A link for a terminal."""
-    import segno  # noqa: PLC0415 - not everyone sees one
+    """Return a link as text for a terminal."""
+    import segno  # noqa: PLC0415 - not always needed
 
     picture = io.StringIO()
     segno.make(link, error="l", micro=False).terminal(picture, border=2, compact=True)

@@ -1,8 +1,17 @@
-"""The table: who sits where, who may speak for a seat, what everyone may see. No I/O, no clock."""
+"""The table: its chairs, and the rights and views of its players. No I/O, no clock."""
 
-from elfer.table.commands import Command, Entry
-from elfer.table.desk import after
-from elfer.table.opening import new_table
+from elfer.table.commands import AnyCommand, LogEntry, PlayerCommand, ServerCommand
+from elfer.table.creation import new_table
+from elfer.table.dispatch import apply_entry, replay_entry
 from elfer.table.table import Table
 
-__all__ = ["Command", "Entry", "Table", "after", "new_table"]
+__all__ = [
+    "AnyCommand",
+    "LogEntry",
+    "PlayerCommand",
+    "ServerCommand",
+    "Table",
+    "apply_entry",
+    "new_table",
+    "replay_entry",
+]

@@ -1,46 +1,53 @@
-"""Calls against the clock: how long a card lies for them, and when each of them counts."""
+"""Calls against the clock: how long a card is shown, and the time that counts for each call."""
 
 from functools import cache
 
+from elfer.engine.seats import Seat
 from elfer.games import game_named
-from elfer.kernel.seats import Seat
-from elfer.table.commands import Entry
+from elfer.table.commands import LogEntry
 from elfer.table.table import Table
 
 WINDOW = 1_500
-"""How many milliseconds people have to call."""
-NEAR = 20
-"""Round trips up to this are nobody's disadvantage: a screen takes as long to draw a card."""
-MOST = 100
-"""The most that a call is counted earlier because its seat is far away."""
+"""The time that people have to call, in milliseconds."""
+FREE_ROUND_TRIP = 20
+"""The round trip in milliseconds that is not compensated for: drawing a card takes as long."""
+MAX_COMPENSATION = 100
+"""The largest compensation for a slow connection, in milliseconds."""
 
 
 @cache
 def has_calls(game: str) -> bool:
-    """Whether times decide in a game."""
+    """Return whether a game has calls against the clock."""
     return any(move.timed for move in game_named(game).language.values())
 
 
-def against_the_clock(table: Table) -> bool:
-    """Whether a game is played in which times decide."""
-    return table.line is not None and table.playing and has_calls(table.line.match.game.id)
+def is_against_the_clock(table: Table) -> bool:
+    """Return whether the match in progress has calls against the clock."""
+    return table.match is not None and table.playing and has_calls(table.match.game.id)
+
+
+def is_timed_move(table: Table, text: str) -> bool:
+    """Return whether the text names a move that is made against the clock."""
+    move = None if table.match is None else table.match.game.language.get(text.lower())
+    return move is not None and move.timed
 
 
 def compensation(round_trip: float) -> int:
-    """How much earlier a call counts that was made at the other end of such a round trip.
+    """Return the milliseconds to subtract from a call's time for a connection's round trip.
 
-    The card takes half of it to get there, the call half of it to come back.
+    The card takes half of the round trip to reach the player, and the call half to come back.
     """
-    return round(min(max(0, round_trip - NEAR), MOST))
+    return round(min(max(0, round_trip - FREE_ROUND_TRIP), MAX_COMPENSATION))
 
 
-def lies(table: Table) -> int:
-    """How many milliseconds a card lies: until no call that counts can be on its way any more."""
-    return WINDOW + NEAR + MOST + max(chair.helped_by for chair in table.chairs)
+def call_window(table: Table) -> int:
+    """Return how many milliseconds a card is shown, including the delay of late calls."""
+    handicap = max(chair.active_handicap for chair in table.chairs)
+    return WINDOW + FREE_ROUND_TRIP + MAX_COMPENSATION + handicap
 
 
-def counted(table: Table, entry: Entry, seat: Seat | None) -> int:
-    """How many milliseconds after the card was shown a call counts, help for its seat included."""
-    at = entry.now - table.shown_at if entry.at is None else entry.at
-    help_ = 0 if seat is None else table.chair(seat).helped_by
-    return max(0, at - help_)
+def call_time(table: Table, entry: LogEntry, seat: Seat | None) -> int:
+    """Return the milliseconds from the showing of the card to a call, less the seat's handicap."""
+    at = entry.now - table.card_shown_at if entry.at is None else entry.at
+    handicap = 0 if seat is None else table.chair(seat).active_handicap
+    return max(0, at - handicap)

@@ -1,18 +1,18 @@
-"""Players at a table, and who sits on which chair."""
+"""The players at a table, and their chairs."""
 
 from collections.abc import Sequence
 
 from msgspec import Struct, structs
 
-from elfer.kernel.seats import Seat
-from elfer.table.shown import ShownChair
+from elfer.engine.seats import Seat
+from elfer.table.view_types import ShownChair
 
 STAND_IN = "medium"
-"""The bot that sits in for somebody who is away."""
+"""The level of the bot that plays for an absent player."""
 
 
 class Player(Struct, frozen=True):
-    """Somebody at the table, known by a token of which only a hash is kept."""
+    """A player at the table; `token` is the hash of their token."""
 
     id: str
     name: str
@@ -20,37 +20,37 @@ class Player(Struct, frozen=True):
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
-    """A seat's chair: free, a player's, or a bot's; for a player who is away a bot sits in."""
+    """The chair of a seat: free, a player's or a bot's; a bot plays for an absent player."""
 
     player: str | None = None
     bot: str | None = None
     away: bool = False
     name: str | None = None
-    """Who sits here, where a player shares a device with others."""
+    """The name of the person on this chair if several people share one device."""
     handicap: int = 0
-    """How many milliseconds earlier calls from here count than they are made."""
+    """The milliseconds to subtract from the time of calls from this chair."""
     number: int = 0
-    """The number by which people know the bot here; 0 is that of its seat."""
+    """The number by which people know the bot; 0 stands for the number of its seat."""
 
     @property
     def free(self) -> bool:
-        """Whether nobody sits here."""
+        """Whether neither a player nor a bot has this chair."""
         return self.player is None and self.bot is None
 
     @property
     def stand_in(self) -> str | None:
-        """The level of the bot that plays for this chair now; None where a player does."""
+        """The level of the bot that plays for this chair now; None if a player does."""
         if self.player is not None and not self.away:
             return None
         return self.bot or STAND_IN
 
     @property
-    def helped_by(self) -> int:
-        """The handicap of whoever plays for this chair now; a stand-in has none."""
+    def active_handicap(self) -> int:
+        """The handicap that counts now; a bot that stands in has none."""
         return 0 if self.away else self.handicap
 
     def shown(self, name: str | None) -> ShownChair:
-        """The chair as everyone sees it; `name` is its player's."""
+        """Return the chair as everyone sees it; `name` is the name of its player."""
         chair: ShownChair = {"kind": "free"}
         if self.player is not None:
             chair = {
@@ -70,31 +70,40 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 FREE = Chair()
 
 
-def number_of(seat: Seat, chair: Chair) -> int:
-    """The number by which people know a bot on a seat."""
+class SeatRequest(Struct, frozen=True):
+    """The request of a player to take over a seat in the middle of a match."""
+
+    player: str
+    seat: Seat
+    agreed: tuple[str, ...] = ()
+    """The players who have agreed so far."""
+
+
+def bot_number(seat: Seat, chair: Chair) -> int:
+    """Return the number by which people know the bot on a seat."""
     return chair.number or seat + 1
 
 
 def new_bot(level: str, seat: Seat, chairs: Sequence[Chair]) -> Chair:
-    """A bot for a seat, by a number that no other has; one in its place goes by the same."""
+    """Return a bot's chair for a seat, with the number of the bot it replaces or a free one."""
     if chairs[seat].bot is not None:
         return Chair(bot=level, number=chairs[seat].number)
-    others = {number_of(other, chair) for other, chair in enumerate(chairs) if chair.bot}
+    others = {bot_number(other, chair) for other, chair in enumerate(chairs) if chair.bot}
     free = next(n for n in (seat + 1, *range(1, len(chairs) + 1)) if n not in others)
     return Chair(bot=level, number=0 if free == seat + 1 else free)
 
 
-def turned(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
-    """Everyone one seat further on; a bot goes by the number that it had."""
+def rotate_chairs(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
+    """Return the chairs with everyone moved on by one seat; bots keep their numbers."""
     known = [
-        chair if chair.bot is None else structs.replace(chair, number=number_of(seat, chair))
+        chair if chair.bot is None else structs.replace(chair, number=bot_number(seat, chair))
         for seat, chair in enumerate(chairs)
     ]
     return (known[-1], *known[:-1])
 
 
-def held_by(player: str | None, chairs: Sequence[Chair]) -> list[Seat]:
-    """The seats whose chairs are a player's."""
+def seats_of(player: str | None, chairs: Sequence[Chair]) -> list[Seat]:
+    """Return the seats of a player."""
     if player is None:
         return []
     return [seat for seat, chair in enumerate(chairs) if chair.player == player]

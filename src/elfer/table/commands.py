@@ -1,149 +1,162 @@
-"""What can be said to a table: each command is one value, the same on the wire and in the log."""
+"""The commands of players and of the server, in the form that the wire and the log share."""
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Text = Annotated[str, Meta(max_length=64)]
 Level = Annotated[str, Meta(max_length=16)]
 PlayerId = Annotated[str, Meta(max_length=16)]
 Milliseconds = Annotated[int, Meta(ge=0, le=60_000)]
-MOST_HELP = 2_000
-"""The most milliseconds that a seat is helped in calling."""
-Help = Annotated[int, Meta(ge=0, le=MOST_HELP)]
+MAX_HANDICAP = 2_000
+"""The largest handicap of a seat, in milliseconds."""
+Handicap = Annotated[int, Meta(ge=0, le=MAX_HANDICAP)]
 Reaction = Literal["smile", "clap", "hurry", "wow", "oops", "thanks"]
 
 
 def _tag(name: str) -> str:
-    """The class's name as a command's: BotMove is bot-move."""
+    """Return the name of a command from its class name: BotMove becomes bot-move."""
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).removeprefix("-")
 
 
-class Said(Struct, frozen=True, tag_field="do", tag=_tag, forbid_unknown_fields=True):
-    """Something said to a table."""
+class Command(Struct, frozen=True, tag_field="do", tag=_tag, forbid_unknown_fields=True):
+    """A command of a player or of the server to a table."""
 
 
-class Play(Said, frozen=True):
+class Play(Command, frozen=True):
     """Make a move for a seat."""
 
     seat: SeatNumber
     move: Text
 
 
-class Undo(Said, frozen=True):
-    """Take back one's last move, if nothing hidden has been revealed since."""
+class Undo(Command, frozen=True):
+    """Take back your own last move, if it has not revealed anything hidden."""
 
 
-class Take(Said, frozen=True):
-    """Sit down on a free chair; who holds several of them shares one device with others."""
+class Take(Command, frozen=True):
+    """Sit down on a free chair; players who share one device hold several chairs."""
 
     seat: SeatNumber
     name: Text | None = None
 
 
-class Stand(Said, frozen=True):
+class Request(Command, frozen=True):
+    """Ask to take over a bot's chair in the middle of a match."""
+
+    seat: SeatNumber
+
+
+class Agree(Command, frozen=True):
+    """Agree or decline to let a player take over a chair; that player can withdraw the request."""
+
+    seat: SeatNumber
+    player: PlayerId
+    agrees: bool = True
+
+
+class Stand(Command, frozen=True):
     """Get up from a chair."""
 
     seat: SeatNumber
 
 
-class Rename(Said, frozen=True):
-    """Take another name."""
+class Rename(Command, frozen=True):
+    """Change your own name."""
 
     name: Text
 
 
-class Cut(Said, frozen=True):
+class Cut(Command, frozen=True):
     """Add something random to the next shuffle."""
 
     text: Text
 
 
-class React(Said, frozen=True):
-    """Show one of a few faces."""
+class React(Command, frozen=True):
+    """Show a reaction to everyone at the table."""
 
     reaction: Reaction
 
 
-class Configure(Said, frozen=True):
-    """Choose the game and what is agreed on, before the start. The host's."""
+class Configure(Command, frozen=True):
+    """Choose the game and its options before the start. Host only."""
 
     game: Text
     players: Annotated[int, Meta(ge=1, le=16)]
     options: dict[str, Any] = {}
 
 
-class SetPace(Said, frozen=True):
-    """How long bots take for a move. The host's."""
+class SetPace(Command, frozen=True):
+    """Set how many milliseconds bots take for a move. Host only."""
 
     pace: Milliseconds
 
 
-class SetHandicap(Said, frozen=True):
-    """How many milliseconds earlier a seat's calls count than they are made. The host's."""
+class SetHandicap(Command, frozen=True):
+    """Set the milliseconds to subtract from the time of a seat's calls. Host only."""
 
     seat: SeatNumber
-    handicap: Help
+    handicap: Handicap
 
 
-class SeatBot(Said, frozen=True):
-    """Put a bot on a chair where no player sits. The host's."""
+class SeatBot(Command, frozen=True):
+    """Put a bot on a chair that no player has. Host only."""
 
     seat: SeatNumber
     level: Level
 
 
-class Fill(Said, frozen=True):
-    """Put bots on all free chairs. The host's."""
+class Fill(Command, frozen=True):
+    """Put bots on all free chairs. Host only."""
 
     level: Level
 
 
-class Free(Said, frozen=True):
-    """Make a chair free for whoever comes: a bot's, or that of somebody who is away. The host's."""
+class Free(Command, frozen=True):
+    """Free the chair of a bot or of an absent player. Host only."""
 
     seat: SeatNumber
 
 
-class Give(Said, frozen=True):
-    """Hand a chair (back) to a player at the table: a free one, a bot's, or an absent one's.
-
-    The host's.
-    """
+class Give(Command, frozen=True):
+    """Give a player at the table a chair that is free, a bot's or an absent player's. Host only."""
 
     seat: SeatNumber
     player: PlayerId
 
 
-class Lock(Said, frozen=True):
-    """Let nobody else sit down, or let them again. The host's."""
+class Lock(Command, frozen=True):
+    """Lock the table against new players, or unlock it. Host only."""
 
     locked: bool
 
 
-class Remove(Said, frozen=True):
-    """Send a player away from the table. The host's."""
+class Remove(Command, frozen=True):
+    """Remove a player from the table. Host only."""
 
     player: PlayerId
 
 
-class Start(Said, frozen=True):
-    """Deal the first round. The host's."""
+class Start(Command, frozen=True):
+    """Deal the first round. Host only."""
 
 
-class Again(Said, frozen=True):
-    """Play the round that has ended once more, with the same cards."""
+class Again(Command, frozen=True):
+    """Play the finished round again with the same cards."""
 
 
-class Rematch(Said, frozen=True):
+class Rematch(Command, frozen=True):
     """Play another match; everyone moves on by one seat."""
 
 
-Command = (
+PlayerCommand = (
     Play
     | Undo
     | Take
+    | Request
+    | Agree
     | Stand
     | Rename
     | Cut
@@ -161,57 +174,64 @@ Command = (
     | Again
     | Rematch
 )
-"""What players say."""
+"""The commands of players; some of them are reserved for the host."""
 
 
-class Join(Said, frozen=True):
-    """Somebody comes to the table; the token is a hash of what only they have."""
+class Join(Command, frozen=True):
+    """Add a player to the table; `token` is the hash of their token."""
 
     player: PlayerId
     name: str
     token: str
 
 
-class BotMove(Said, frozen=True):
-    """A bot's move, for its own chair or for somebody who is away."""
+class BotMove(Command, frozen=True):
+    """Make a bot's move, for its own chair or for an absent player."""
 
     seat: SeatNumber
     move: Text
 
 
-class Settle(Said, frozen=True):
-    """What only the referee can do."""
+class Settle(Command, frozen=True):
+    """Make the referee's move."""
 
 
-class Away(Said, frozen=True):
-    """A player has been gone for too long; a bot sits in."""
-
-    player: PlayerId
-
-
-class Back(Said, frozen=True):
-    """A player is there again."""
+class Away(Command, frozen=True):
+    """Let a bot play for a player who has been gone for too long."""
 
     player: PlayerId
 
 
-Word = Command | Join | BotMove | Settle | Away | Back
-"""All that a table's log can hold."""
+class Back(Command, frozen=True):
+    """Hand the chairs of a player who has returned back to them."""
+
+    player: PlayerId
 
 
-class Entry(Struct, frozen=True, omit_defaults=True):
-    """One line of a table's log."""
+ServerCommand = Join | BotMove | Settle | Away | Back
+"""The commands that only the server gives, for arrivals, bots and deadlines."""
+AnyCommand = PlayerCommand | ServerCommand
+"""Every command that the log of a table can hold."""
+
+
+class LogEntry(Struct, frozen=True, omit_defaults=True):
+    """One stored line of a table's log: a command with everything that its effect depends on."""
 
     now: int
-    """When it was said, in milliseconds of the authority's clock."""
-    do: Word
+    """The time of the command, in milliseconds of the authority's clock."""
+    command: AnyCommand = field(name="do")
     by: str | None = None
-    """The player who said it; None is the table's own keeper."""
-    luck: str = ""
-    """Something random from outside, for the next shuffle if this begins a match."""
+    """The player who gave the command; None for the server."""
+    entropy: str = field(default="", name="luck")
+    """Random digits for the next shuffle, if this command begins a match."""
     seen: int | None = None
-    """How much of the table the player had seen then."""
+    """The last sequence number that the player had seen."""
     watched: bool = False
-    """Whether since the entry before anybody has been watching who is no player."""
+    """Whether any spectator has watched since the previous entry."""
     at: int | None = None
-    """How many milliseconds after a card was shown to him a player said it, his way considered."""
+    """The milliseconds from when the player saw the card to when they gave the command.
+
+    The delay of their connection is already subtracted.
+    """
+    rules: int | None = None
+    """The revision of the game's rules if this command begins a match; None for the current one."""

@@ -1,45 +1,24 @@
-"""The table as a value: players, chairs, what is agreed on, and the match that is played."""
+"""The table as a value: its players, chairs, options and match."""
 
 from collections.abc import Container, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from elfer.kernel.match import Match
-from elfer.kernel.seats import Seat
-from elfer.table.chairs import Chair, Player, held_by
-from elfer.table.fair import commitment
-from elfer.table.line import Line
-from elfer.table.refusals import NotAllowed
-from elfer.table.shown import ShownMove, ShownShuffle, TableCard
+from elfer.engine.match import Match
+from elfer.engine.seats import Seat
+from elfer.table.chairs import Chair, Player, SeatRequest, seats_of
+from elfer.table.errors import NotAllowed
+from elfer.table.fair_shuffle import Shuffle, commitment
+from elfer.table.undo_history import TableHistory
+from elfer.table.view_types import ShownShuffle, TableCard
 
-USUAL_PACE = 900
-"""How many milliseconds a bot takes for a move, unless the host says otherwise."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shuffle:
-    """Where a match's cards come from: the secret, and each seat's cut."""
-
-    secret: str
-    cuts: tuple[str | None, ...]
-    round: int = 1
-    """The round of that seed that is played as the first one; another one to play it again."""
-
-    def shown(self) -> ShownShuffle:
-        """The shuffle as a record has it once the match is over."""
-        shown: ShownShuffle = {
-            "commitment": commitment(self.secret),
-            "secret": self.secret,
-            "cuts": list(self.cuts),
-        }
-        if self.round != 1:
-            shown["round"] = self.round
-        return shown
+DEFAULT_PACE = 900
+"""The milliseconds that a bot takes for a move, unless the host sets another pace."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table at one moment; an entry of its log gives another one."""
+    """The immutable state of a table; each log entry leads to a new one."""
 
     game: str
     chairs: tuple[Chair, ...]
@@ -47,86 +26,121 @@ class Table:
     host: str
     players: tuple[Player, ...]
     secret: str
-    """What the next shuffle will be made of; only its hash is known until it is over."""
-    luck: str
-    """What the bots' luck is made of."""
+    """The secret of the next shuffle; only its hash is public until that match is over."""
+    bot_seed: str
+    """The seed that the bots' random numbers are derived from."""
     cuts: Mapping[str, str]
-    """Cuts for the next shuffle, by player."""
-    line: Line | None = None
+    """The cuts for the next shuffle, by player."""
+    history: TableHistory | None = None
+    """The current or last match, with its moves."""
     shuffle: Shuffle | None = None
-    """Where the cards of the match come from."""
-    pace: int = USUAL_PACE
+    """The shuffle of that match."""
+    pace: int = DEFAULT_PACE
     locked: bool = False
     seq: int = 0
-    """How many entries the log has."""
-    shown: int = 0
-    """How many of them everyone was told of."""
-    begun: int = 0
-    """What `shown` was when the line of play was last cut: begun, or taken back."""
-    moved: int = 0
-    """What `shown` was when everyone was last told of a move."""
+    """The number of entries in the log."""
+    public_seq: int = 0
+    """The number of entries that everyone was told of."""
+    history_seq: int = 0
+    """The `public_seq` of the last new deal or undo."""
+    move_seq: int = 0
+    """The `public_seq` of the last move that everyone was told of."""
     moved_at: int = 0
-    """When that was."""
-    shown_at: int = 0
-    """When the card was shown that may be called now."""
-    card_shown: int = 0
-    """What `shown` was then."""
+    """The time of that move."""
+    card_shown_at: int = 0
+    """The time at which the card that may be called now was shown."""
+    card_seq: int = 0
+    """The `public_seq` at which that card was shown."""
     match_number: int = 0
-    sat: Mapping[str, tuple[Seat, ...]] = field(default_factory=dict)
-    """The seats that each player has held in this match, and whose cards he may have seen."""
+    seats_held: Mapping[str, tuple[Seat, ...]] = field(default_factory=dict)
+    """The seats that each player has held in this match; they may have seen the cards there."""
+    request: SeatRequest | None = None
+    """A request to take over a seat in the middle of the match."""
+    declined: tuple[str, ...] = ()
+    """The players whose requests were declined in this match."""
 
     @property
     def match(self) -> Match | None:
-        """The match that is played or was played last."""
-        return None if self.line is None else self.line.match
+        """The current or last match."""
+        return None if self.history is None else self.history.match
 
     @property
     def playing(self) -> bool:
-        """Whether a match is going on."""
-        return self.line is not None and not self.line.match.over
+        """Whether a match is in progress."""
+        return self.history is not None and not self.history.match.over
 
     def player(self, id_: str | None) -> Player | None:
-        """The player of that id, if at the table."""
+        """Return the player with an id, if they are at the table."""
         return next((player for player in self.players if player.id == id_), None)
 
     def seats_of(self, player: str | None) -> list[Seat]:
-        """The seats that a player speaks for."""
-        return held_by(player, self.chairs)
+        """Return the seats of a player."""
+        return seats_of(player, self.chairs)
+
+    def seats_held_by(self, player: str) -> set[Seat]:
+        """Return the seats that a player holds or has held in this match."""
+        return {*self.seats_of(player), *self.seats_held.get(player, ())}
+
+    def must_agree(self, player: str, seat: Seat) -> frozenset[str]:
+        """Return the players who have to agree before a player may see the cards of a seat.
+
+        Absent players count too, because a bot only stands in for them. Nobody has to agree between
+        matches, for a seat that the player has held in this match, or if no other person plays.
+        """
+        if not self.playing or seat in self.seats_held.get(player, ()):
+            return frozenset()
+        return frozenset(c.player for c in self.chairs if c.player not in (None, player))
+
+    def undecided(self) -> frozenset[str]:
+        """Return the players who still have to answer the request for a seat, if there is one."""
+        asked = self.request
+        if asked is None:
+            return frozenset()
+        return self.must_agree(asked.player, asked.seat) - {*asked.agreed}
 
     def chair(self, seat: Seat) -> Chair:
-        """The chair of a seat that there is, or a refusal."""
+        """Return the chair of a seat, or refuse a seat that does not exist."""
         if not 0 <= seat < len(self.chairs):
             raise NotAllowed(f"There is no seat {seat}; seats are 0 to {len(self.chairs) - 1}.")
         return self.chairs[seat]
 
     def with_chair(self, seat: Seat, chair: Chair) -> "Table":
-        """The table with another chair at a seat."""
+        """Return the table with another chair at a seat."""
         chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
         return replace(self, chairs=chairs)
 
     def audience(self, *, watched: bool) -> frozenset[Seat | None]:
-        """The seats of people, and None if anybody watches who holds no seat."""
+        """Return the seats of people, and None if any spectator watches."""
         seats = {seat for seat, chair in enumerate(self.chairs) if chair.player is not None}
         seated = {chair.player for chair in self.chairs}
         watched = watched or any(player.id not in seated for player in self.players)
         return frozenset({*seats, None} if watched else seats)
 
-    def shown_to(self, people: Container[Seat | None]) -> "Table":
-        """The table once these people see it too, with less to be taken back."""
-        if self.line is None or not self.line.past:
+    def reveal_to(self, people: Container[Seat | None]) -> "Table":
+        """Return the table without undo for the moves that reveal something to these people."""
+        if self.history is None or not self.history.past:
             return self
-        return replace(self, line=self.line.shown_to(people))
+        return replace(self, history=self.history.reveal_to(people))
 
-    def may_undo(self, player: str | None) -> bool:
-        """Whether the last move was this player's and has told nobody anything hidden."""
-        line = self.line
-        return line is not None and bool(line.past) and line.moves[-1].seat in self.seats_of(player)
+    def can_undo(self, player: str | None) -> bool:
+        """Return whether this player made the last move they know of, and it can be undone."""
+        return self.history is not None and self.history.can_undo(self.seats_of(player))
+
+    def has_handed_over(self, player: str | None) -> bool:
+        """Return whether a player's last move passed the turn to another person on their device.
+
+        That person must not take back a move that they have not made.
+        """
+        if self.history is None or not self.can_undo(player):
+            return False
+        turn, own = self.history.match.turn, self.seats_of(player)
+        return turn in own and turn != self.history.known_to(own)[-1].seat
 
     def card(self) -> TableCard:
-        """What anyone who knows the table may know of it."""
+        """Return the public description of the table, for anyone with its code."""
         match = self.match
         names = {player.id: player.name for player in self.players}
-        return {
+        card: TableCard = {
             "game": self.game,
             "players": len(self.chairs),
             "options": dict(self.options),
@@ -139,11 +153,22 @@ class Table:
             "pace": self.pace,
             "commitment": commitment(self.secret),
             "cuts": sorted(self.cuts),
-            "shuffle": self._shuffle_shown(),
+            "shuffle": self._show_shuffle(),
         }
+        if self.request is not None:
+            card["request"] = {
+                "player": self.request.player,
+                "seat": self.request.seat,
+                "agreed": list(self.request.agreed),
+                "undecided": sorted(self.undecided()),
+            }
+        return card
 
-    def same_card(self, other: "Table") -> bool:
-        """Whether the card shows nothing else than that of another moment; may err towards no."""
+    def has_same_card(self, other: "Table") -> bool:
+        """Return whether two tables surely have the same card; False means only that they may not.
+
+        This is fast, because it compares most fields by identity.
+        """
         return (
             self.chairs is other.chairs
             and self.players is other.players
@@ -151,20 +176,16 @@ class Table:
             and self.cuts is other.cuts
             and self.secret is other.secret
             and self.shuffle is other.shuffle
+            and self.request is other.request
             and self.playing == other.playing
             and (self.host, self.locked, self.pace, self.match_number)
             == (other.host, other.locked, other.pace, other.match_number)
         )
 
-    def _shuffle_shown(self) -> ShownShuffle | None:
-        """The shuffle of the match: before its end only what was promised."""
+    def _show_shuffle(self) -> ShownShuffle | None:
+        """Return the shuffle of the match; until the match is over, only the commitment."""
         if self.shuffle is None:
             return None
         if self.playing:
             return {"commitment": commitment(self.shuffle.secret)}
         return self.shuffle.shown()
-
-
-def shown_moves(match: Match, seat: Seat) -> list[ShownMove]:
-    """A seat's moves with what each touches."""
-    return [{"text": move.text, "touches": list(move.touches)} for move in match.legal(seat)]

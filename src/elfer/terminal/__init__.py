@@ -1,1 +1,1 @@
-"""The terminal client."""
+"""Interactive play in a terminal."""

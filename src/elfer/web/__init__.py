@@ -1,6 +1,6 @@
-"""The web app as the build has made it: the files that a browser asks for."""
+"""The built web app: the files that a browser loads."""
 
 from pathlib import Path
 
 STATIC = Path(__file__).parent / "static"
-"""Where the build puts it; there is nothing in a source tree that was not built yet."""
+"""The output folder of the build; it is empty until the app is built."""

@@ -1,4 +1,4 @@
-"""What somebody might do to a server; each attack also says what the server answers to it."""
+"""Attacks on a server, each of which also checks the server's answer."""
 
 from tests.server.attacks import frames, requests
 from tests.server.attacks.tools import ATTACKS, Target

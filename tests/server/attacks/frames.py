@@ -1,4 +1,4 @@
-"""What somebody might do to a socket, frame by frame."""
+"""Attacks on a socket, frame by frame."""
 
 import asyncio
 import json
@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack, suppress
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.attacks.tools import (
-    SMILE,
+    CUT,
     Target,
     attack,
     connected,
@@ -16,18 +16,18 @@ from tests.server.attacks.tools import (
     saying,
     until,
 )
-from tests.server.raw import CONTINUED, PING, TEXT, frame, raw_socket
+from tests.server.raw import CONTINUED, PING, PONG, TEXT, frame, raw_socket
 from tests.server.running import PATIENCE
 
 
 @attack
-async def frames_that_are_no_json(target: Target) -> None:
+async def frames_that_are_not_json(target: Target) -> None:
     await refused(target, ["", "hello?", "{", "nul", "\x00", "[]", "7", '"say"', "{} {}", "\ufeff"])
 
 
 @attack
 async def binary_frames(target: Target) -> None:
-    await refused(target, [b"", b"\x00\xff", json.dumps(SMILE).encode(), bytes(9_000)])
+    await refused(target, [b"", b"\x00\xff", json.dumps(CUT).encode(), bytes(9_000)])
 
 
 @attack
@@ -133,7 +133,7 @@ async def bad_utf8(target: Target) -> None:
 
 
 @attack
-async def frames_that_are_none(target: Target) -> None:
+async def malformed_frames(target: Target) -> None:
     for broken in (
         frame(b"{}", 3),
         frame(b"{}", masked=False),
@@ -159,7 +159,7 @@ async def pieces_without_end(target: Target) -> None:
 
 
 @attack
-async def pings_that_nobody_hears_the_answer_to(target: Target) -> None:
+async def pings_without_reading_the_pongs(target: Target) -> None:
     async with raw_socket(target.address, target.code, narrow=True) as socket:
         with suppress(ConnectionError, TimeoutError):
             async with asyncio.timeout(0.5):
@@ -168,8 +168,18 @@ async def pings_that_nobody_hears_the_answer_to(target: Target) -> None:
 
 
 @attack
+async def a_hundred_thousand_control_frames(target: Target) -> None:
+    for opcode in (PING, PONG):
+        for hello in (None, b'{"type":"hello"}'):
+            async with raw_socket(target.address, target.code, hello) as socket:
+                with suppress(ConnectionError):
+                    await socket.send(frame(b"", opcode) * 100_000)
+                assert await socket.closing() in (1013, None)
+
+
+@attack
 async def thousands_of_frames_a_second(target: Target) -> None:
-    for said in (json.dumps(SMILE), "no json"):
+    for said in (json.dumps(CUT), "no json"):
         async with connected(target) as socket:
             await greeted(target, socket)
             with suppress(ConnectionClosed):
@@ -195,12 +205,12 @@ async def a_socket_that_never_says_hello(target: Target) -> None:
 @attack
 async def a_word_before_hello(target: Target) -> None:
     async with connected(target) as socket:
-        await socket.send(json.dumps(SMILE))
+        await socket.send(json.dumps(CUT))
         assert (await until(socket, "bye"))["error"] == "bad-request"
 
 
 MOST_SOCKETS = 60
-"""More than a table takes under any limits of these tests."""
+"""More sockets than a table accepts with any limits of these tests."""
 
 
 @attack
@@ -213,8 +223,8 @@ async def more_sockets_than_a_table_takes(target: Target) -> None:
             kinds.append(json.loads(await socket.recv())["type"])
         assert {"snapshot", "bye"} == set(kinds)
         player = await open_.enter_async_context(connected(target))
-        await greeted(target, player, target.token)  # strangers cannot keep a player out
-        await player.send(json.dumps(SMILE))
+        await greeted(target, player, target.token)  # spectators cannot keep a player out
+        await player.send(json.dumps(CUT))
         assert (await until(player, "done"))["id"] == "alive"
 
 
@@ -223,6 +233,6 @@ async def a_client_that_stops_reading(target: Target) -> None:
     async with raw_socket(target.address, target.code, narrow=True), connected(target) as busy:
         await greeted(target, busy, target.token)
         for number in range(100):
-            said = saying({"do": "react", "reaction": "wow"}, id=f"n{number}")
+            said = saying({"do": "cut", "text": "ab"}, id=f"n{number}")
             await busy.send(said)
             assert (await until(busy, "done"))["id"] == f"n{number}"

@@ -1,4 +1,4 @@
-"""What somebody might do over HTTP, up to the handshake."""
+"""Attacks over HTTP, up to the handshake."""
 
 import asyncio
 import json
@@ -72,16 +72,18 @@ async def bodies_without_end(target: Target) -> None:
     async with raw(target.address) as connection:
         chunked = request("POST", path, target.host, "Transfer-Encoding: chunked")
         chunk = b"1000\r\n" + b"x" * 4096 + b"\r\n"
-        await connection.send(chunked + b"\r\n" + chunk * 5)  # what is left unread resets it
+        await connection.send(
+            chunked + b"\r\n" + chunk * 5
+        )  # unread bytes would reset the connection
         assert b" 413 " in await connection.answer()
     async with raw(target.address) as connection:
         await connection.send(chunked + b"\r\n")
         with pytest.raises(ConnectionError):
-            await connection.send_for_ever(chunk)
+            await connection.send_forever(chunk)
 
 
 @attack
-async def requests_that_are_none(target: Target) -> None:
+async def malformed_requests(target: Target) -> None:
     for garbage in (
         b"\x00\x01\x02\r\n\r\n",
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + bytes(200),
@@ -105,7 +107,7 @@ async def requests_that_are_none(target: Target) -> None:
 
 
 @attack
-async def bodies_that_are_no_json(target: Target) -> None:
+async def bodies_that_are_not_json(target: Target) -> None:
     for body in (
         b"",
         b"{",

@@ -1,4 +1,4 @@
-"""What attacks have in common: a target, a list of them all, and words on a socket."""
+"""Shared parts of the attacks: the target, the registry, and messages on a socket."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ from tests.server.running import PATIENCE
 
 
 class Target(NamedTuple):
-    """A table on a server, and somebody's token there."""
+    """A table on a server, and a player's token."""
 
     address: str
     code: str
@@ -54,7 +54,7 @@ def connected(target: Target) -> connect:
 
 
 async def refused(target: Target, frames: Sequence[str | bytes], *, token: bool = True) -> None:
-    """Each of these frames gets a sentence, and the socket goes on."""
+    """Check that the server refuses each of these frames and keeps the socket open."""
     async with connected(target) as socket:
         await greeted(target, socket, target.token if token else None)
         for said in frames:
@@ -63,11 +63,11 @@ async def refused(target: Target, frames: Sequence[str | bytes], *, token: bool 
             assert message["error"] == "bad-request", (said[:80], message)
             assert message["why"].endswith(".")
             assert len(message["why"]) < 300
-        await socket.send(json.dumps(SMILE))
+        await socket.send(json.dumps(CUT))
         assert (await until(socket, "done"))["id"] == "alive"
 
 
-SMILE = {"type": "say", "id": "alive", "seen": 0, "do": {"do": "react", "reaction": "smile"}}
+CUT = {"type": "say", "id": "alive", "seen": 0, "do": {"do": "cut", "text": "ab"}}
 
 
 def saying(do: Any, **fields: Any) -> str:

@@ -1,9 +1,18 @@
-/** What the lids of the boxes are made of. */
-import { COLOURS, type Colour } from "../lib/cards";
+/** The lids of the boxes: backgrounds, patterns and the line breaks of their titles. */
+import type { BoxId } from "../game/boxes";
+import { type Colour, COLOURS } from "../game/cards";
 
-export type BoxId = "elfer-raus" | "junior" | "master" | "elferspiel" | "globi";
+/** Breaks a long title into two lines, at the space nearest to its middle. */
+export function breakTitle(title: string): string[] {
+  if (title.length <= 14) return [title];
+  const middle = title.length / 2;
+  const spaces = [...title.matchAll(/ /g)].map((space) => space.index);
+  if (spaces.length === 0) return [title];
+  const at = spaces.reduce((a, b) => (Math.abs(b - middle) < Math.abs(a - middle) ? b : a));
+  return [title.slice(0, at), title.slice(at + 1)];
+}
 
-/** The ground of each lid. */
+/** The background of each lid. */
 export const LIDS: Readonly<Record<BoxId, string>> = {
   "elfer-raus": "night",
   junior: "sunny",
@@ -12,7 +21,7 @@ export const LIDS: Readonly<Record<BoxId, string>> = {
   globi: "sky",
 };
 
-/** Four rows in the middle of a game, from which number to which; two run off the lid. */
+/** Four rows in the middle of a game, as first and last numbers; two run off the lid. */
 export const RANGES: readonly (readonly [number, number])[] = [
   [8, 15],
   [10, 13],
@@ -36,7 +45,7 @@ const FIGURES = [
   "M6 6H26V26H6Z",
 ];
 
-/** A wall of stones, seven by four, no two alike beside each other. */
+/** A wall of stones, seven by four, without equal neighbours. */
 export function mosaic(): Stone[] {
   return Array.from({ length: 28 }, (_, n) => {
     const column = n % 7;

@@ -1,5 +1,8 @@
-/** How people look, for the same drawing as characters: always the same for the same number. */
-import { COLOURS } from "../lib/cards";
+/**
+ * The looks of people, in the same drawing style as characters; a number always gives the same
+ * look.
+ */
+import { COLOURS } from "../game/cards";
 import type { Layer, Looks } from "./portraits";
 
 const SKINS = ["#ffdfc2", "#f0bd90", "#c98f61", "#8d5e40"];

@@ -1,13 +1,13 @@
-/** What makes each character: the lines of a portrait on a grid of 64, from back to front. */
-import { COLOURS, type Colour } from "../lib/cards";
+/** The portraits of the characters: lines on a grid of 64, from back to front. */
+import { type Colour, COLOURS } from "../game/cards";
 
 export type Mood = "calm" | "glad" | "sad" | "thinking";
 
-/** What a line is drawn with, and the line. */
+/** The style of a line, and the line. */
 export type Layer = readonly [pen: string, line: string];
 
 interface Portrait {
-  /** How it is coloured, each of several alike at a table in its own way. */
+  /** The colours; several bots of one level at a table have different ones. */
   colours: readonly Colour[];
   hairs: readonly string[];
   skins: readonly string[];
@@ -17,9 +17,9 @@ interface Portrait {
   on: readonly Layer[];
   /** Over everything. */
   over: readonly Layer[];
-  /** Mouths of its own. */
+  /** Mouths that replace the default ones. */
   mouths?: Partial<Record<Mood, string>>;
-  /** What shows in an open mouth. */
+  /** Details inside an open mouth. */
   teeth?: string;
 }
 
@@ -132,14 +132,14 @@ const PORTRAITS: Record<string, Portrait> = {
   },
 };
 
-/** A portrait in the colours of the so-many-th of its kind. */
+/** Colours a portrait for the bot with this number among those of its level. */
 export type Looks = Pick<Portrait, "behind" | "on" | "over" | "mouths" | "teeth"> & {
   colour: Colour;
   hair: string;
   skin: string;
 };
 
-/** How a character looks; null for one that has no portrait. */
+/** The portrait of a character; null if there is none. */
 export function looks(level: string, seed: number): Looks | null {
   const found = PORTRAITS[level];
   if (!found) return null;

@@ -1,65 +1,72 @@
-/** How a kind of game lies on the table. */
+/** The interface of a layout: what a family provides so that the app can draw its games. */
 import type { Component } from "svelte";
-import type { Pointing } from "../lib/pointing.svelte";
-import type { Happening, Logged, View } from "../lib/table.svelte";
-import type { Audience } from "../lib/told";
-import type { Voice } from "../lib/voice.svelte";
+import type { Family } from "../game/families";
+import type { Audience } from "../i18n/narration";
+import type { Caller } from "../stores/caller.svelte";
+import type { Selection } from "../stores/selection.svelte";
+import type { GameEvent, LogEntry, View } from "../stores/table.svelte";
 import type { ShownMove } from "../wire/types";
 
-/** What a layout draws. */
-export interface Laid {
-  /** What a seat sees, what a spectator sees, or a moment of a replay; behind a curtain without
-   * the hand. */
+/** The props of a board. */
+export interface BoardProps {
+  /** The view of a seat, of a spectator, or one step of a replay; behind a curtain it has no hand. */
   view: View;
-  /** Who points at things; null where one only looks on. */
-  pointing: Pointing | null;
+  /** The player's selection; null for spectators. */
+  selection: Selection | null;
   audience: Audience;
-  /** What has happened, the newest last, for what is to be seen for a moment only. */
-  log: readonly Logged[];
-  /** What somebody was advised to do, for the board to point at what it draws of it. */
+  /** The events of this match, the newest last. */
+  log: readonly LogEntry[];
+  /** The move of a hint, so that the board can highlight it. */
   advised?: ShownMove | null;
-  /** Whether a curtain hides all of it. */
+  /** Whether a curtain covers the board. */
   covered?: boolean;
-  /** The seats of this device, each with its own moves, where the board itself calls for them. */
-  voices: readonly Voice[];
-  /** To be called when all is to be seen of what the board has shown little by little. */
-  onseen?: () => void;
+  /** The seats of this device, each with its own moves, for boards with call buttons. */
+  callers: readonly Caller[];
+  /** The board calls this once it has revealed the whole result of an event. */
+  onrevealed?: () => void;
 }
 
 export interface Layout {
-  board: Component<Laid>;
-  /** How high the board has to be, where it needs more than usual. */
-  least?: string;
-  /** The kinds of things that the board draws: moves that touch one are no buttons beside it, and
-   * a stock or a hand among them lies nowhere else. */
-  draws: readonly string[];
-  /** The kinds of things that nobody is pointed to: a move that touches one is never played by
-   * pointing at something else, and no card is highlighted for it. */
-  quiet?: readonly string[];
-  /** Whether it is worth telling which cards can be played: not where any of them can. */
-  fits?: boolean;
-  /** Whether the board offers what all seats of a device may do: where they have nothing to hide
-   * from each other, the device then need not change hands. */
-  together?: boolean;
-  /** Whether the board itself offers what others at a shared device may call. */
-  voiced?: boolean;
-  /** Whether the board shows little by little what comes of an event: until all of it is seen
-   * nothing else at the table tells it. */
-  suspends?(event: Happening): boolean;
-  /** What everybody at a shared device looks at before one of them goes on behind the curtain. */
-  reveals?: readonly string[];
-  /** What brings somebody a card that only they may see: at a shared device they look at it before
-   * they hand it over. */
-  gets?: readonly string[];
-  /** What stands over a card of the own hand, given all of them in the order they lie. */
-  tab?: Component<{ card: string; cards: readonly string[] }>;
-  /** What stands under the headline when a round is over. */
-  ending?: Component<Laid>;
-  /** What is to be chosen by pointing at the board, where that says all that there is to choose
-   * among: the rest of a text's id. */
-  asks?(choices: readonly ShownMove[]): string | null;
-  /** What is to be done now, if it is more than a turn: the rest of a text's id. */
-  task?(view: View, moves: readonly ShownMove[], pointing: Pointing): string | null;
-  /** What somebody who plays this for the first time may be told now: the rest of a text's id. */
+  /** The prefix of its messages, which is the name of its folder. */
+  name: Family;
+  board: Component<BoardProps>;
+  /** The minimum height of the board, if it needs more than the default. */
+  minHeight?: string;
+  /** The kinds of things that the board draws. Moves that touch one of them get no extra buttons,
+   * and a stock or a hand among them is drawn only there. */
+  drawnThings: readonly string[];
+  /** The kinds of things that the app never hints at: a move that touches one of them is only played
+   * by tapping that very thing, and no card is highlighted for it. */
+  secretThings?: readonly string[];
+  /** False if highlighting playable cards is pointless because every card is playable. */
+  highlightsPlayable?: boolean;
+  /** Whether the board serves all seats of a device, so that the device need not change hands if
+   * the seats have nothing to hide from each other. */
+  sharesBoard?: boolean;
+  /** Whether the board draws the call buttons of all seats of a shared device. */
+  hasCallButtons?: boolean;
+  /** Whether the board reveals the result of an event step by step: until it has finished, the rest
+   * of the table must not give the result away. */
+  delaysResult?(event: GameEvent): boolean;
+  /** The events that all players of a shared device look at before the next curtain. */
+  revealEvents?: readonly string[];
+  /** The events that bring a player a secret card, to be seen before the device is handed over. */
+  privateEvents?: readonly string[];
+  /** A component above a card of the player's hand, given all cards in their order. */
+  cardTab?: Component<{ card: string; cards: readonly string[] }>;
+  /** A component below the headline at the end of a round. */
+  ending?: Component<BoardProps>;
+  /** The choice that the player makes on the board itself, if the board shows all alternatives; the
+   * rest of a message id. */
+  boardChoice?(choices: readonly ShownMove[]): string | null;
+  /** Whether there are never any buttons between board and hand, so that no space is reserved. */
+  hidesActions?: boolean;
+  /** Whether a small screen drops the last event because many people play or share this device. */
+  isCrowded?(view: View, sharing: number): boolean;
+  /** A message id that replaces the status while everyone waits although it is a player's turn. */
+  waitingMessage?(view: View, moves: readonly ShownMove[], log: readonly LogEntry[]): string | null;
+  /** The task of a player, if it is more than taking a turn; the rest of a message id. */
+  task?(view: View, moves: readonly ShownMove[], selection: Selection): string | null;
+  /** The lesson for a beginner in this situation; the rest of a message id. */
   lesson(view: View, moves: readonly ShownMove[]): string | null;
 }

@@ -1,25 +1,25 @@
-/** The layouts: the usual one is there at once, the others come when they are needed. */
-import { KINDS, type Kind } from "../data/shown";
+/** The registry of layouts: rows is bundled, the other families are loaded on demand. */
+import type { Family } from "../game/families";
+import { familyOf, loadCatalogue } from "../stores/catalogue.svelte";
 import type { Layout } from "./layout";
-import { rows } from "./rows/rows";
+import { layout as rows } from "./rows/layout";
 
-const LAYOUTS: Readonly<Record<Kind, () => Layout | Promise<Layout>>> = {
+const LAYOUTS: Readonly<Record<Family, () => Layout | Promise<Layout>>> = {
   rows: () => rows,
-  claims: async () => (await import("./claims/claims")).claims,
-  tricks: async () => (await import("./tricks/tricks")).tricks,
-  pairs: async () => (await import("./pairs/pairs")).pairs,
-  guesses: async () => (await import("./guesses/guesses")).guesses,
-  collecting: async () => (await import("./collecting/collecting")).collecting,
-  anywhere: async () => (await import("./anywhere/anywhere")).anywhere,
-  snap: async () => (await import("./snap/snap")).snap,
+  // Master shares the layout of the row games: layouts/rows also draws jokers and bridges.
+  master: () => rows,
+  bluffing: async () => (await import("./bluffing/layout")).layout,
+  guessing: async () => (await import("./guessing/layout")).layout,
+  snap: async () => (await import("./snap/layout")).layout,
+  anywhere: async () => (await import("./anywhere/layout")).layout,
+  collecting: async () => (await import("./collecting/layout")).layout,
+  tricks: async () => (await import("./tricks/layout")).layout,
+  duel: async () => (await import("./duel/layout")).layout,
+  pairs: async () => (await import("./pairs/layout")).layout,
 };
 
-/** What kind of game it is; one that is not known lies in rows. */
-export function kindOf(game: string): Kind {
-  return KINDS[game] ?? "rows";
-}
-
-/** How a game lies on the table. */
-export async function layoutOf(game: string): Promise<Layout> {
-  return LAYOUTS[kindOf(game)]();
+/** Loads the layout of a game; a game of an unknown family is drawn in rows. */
+export async function loadLayout(game: string): Promise<Layout> {
+  await loadCatalogue();
+  return LAYOUTS[familyOf(game) ?? "rows"]();
 }

@@ -1,5 +1,13 @@
-"""How the games are thought about in which cards lie face down and a number is claimed."""
+"""Bots for the bluffing games."""
 
-from elfer.bots.bluffing.mind import bluffing
+from elfer.bots.bluffing.bot import choose, choose_simply
+from elfer.bots.registry import FamilyBot
+from elfer.games.bluffing import BluffView
 
-__all__ = ["bluffing"]
+BOT = FamilyBot(
+    view_type=BluffView,
+    choose=choose,
+    choose_simply=choose_simply,
+    skill_matters=True,
+    searches=False,
+)

@@ -1,5 +1,13 @@
-"""Collecting a colour: what a hand may become, what the others gather, when to close."""
+"""Bots for the collecting games."""
 
-from elfer.bots.collecting.mind import collecting
+from elfer.bots.collecting.bot import choose, choose_simply
+from elfer.bots.registry import FamilyBot
+from elfer.games.collecting.state import CollectingView
 
-__all__ = ["collecting"]
+BOT = FamilyBot(
+    view_type=CollectingView,
+    choose=choose,
+    choose_simply=choose_simply,
+    skill_matters=True,
+    searches=True,
+)

@@ -1,5 +1,13 @@
-"""Guessing a sum: how likely each one is, what others give away, where to stand among them."""
+"""Bots for the guessing games."""
 
-from elfer.bots.guessing.mind import guessing
+from elfer.bots.guessing.bot import choose, choose_simply
+from elfer.bots.registry import FamilyBot
+from elfer.games.guessing.rules import GuessView
 
-__all__ = ["guessing"]
+BOT = FamilyBot(
+    view_type=GuessView,
+    choose=choose,
+    choose_simply=choose_simply,
+    skill_matters=True,
+    searches=False,
+)

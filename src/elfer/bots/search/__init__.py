@@ -1,1 +1,1 @@
-"""Search: things to do are tried in many worlds that may be the real one."""
+"""Search: candidates compared in playouts of the same determinizations."""

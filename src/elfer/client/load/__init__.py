@@ -1,1 +1,1 @@
-"""Load: many tables played at once over real sockets, at a fixed rate, and what came of it."""
+"""Load tests: many tables played over real sockets at a fixed rate, and a report."""

@@ -1,4 +1,4 @@
-"""A server of one's own for a load run: started, measured and ended by command line."""
+"""A server process that a load run starts, measures and ends."""
 
 import asyncio
 import os
@@ -9,14 +9,20 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from elfer.client.refusals import Unreachable
+from elfer.client.errors import Unreachable
 
 SERVE = ("-m", "elfer", "serve")
 HERE = ("--host", "127.0.0.1", "--port", "0", "--no-browser")
 SECONDS_TO_START = 30
 SECONDS_TO_END = 10
-ROOM = {"ELFER_REQUESTS_PER_MINUTE": "1000000", "ELFER_TABLES_PER_MINUTE": "1000000"}
-"""A run asks for more in its first seconds than people do in an evening."""
+ROOM = {
+    "ELFER_REQUESTS_PER_MINUTE": "1000000",
+    "ELFER_TABLES_PER_MINUTE": "1000000",
+    "ELFER_TABLES_PER_MINUTE_PER_ADDRESS": "1000000",
+    "ELFER_TABLES_PER_DAY_PER_ADDRESS": "1000000",
+    "ELFER_UNSTARTED_TABLES_PER_ADDRESS": "1000000",
+}
+"""Raised limits: a run sends more requests in seconds than people do in hours."""
 
 
 class OwnServer:
@@ -35,7 +41,7 @@ class OwnServer:
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             env={**os.environ, **ROOM},
-            start_new_session=True,  # Ctrl-C is for the run, which then ends its server
+            start_new_session=True,  # Ctrl-C must reach only the run, which then ends its server
         )
         try:
             self.address = await asyncio.wait_for(self._first_address(), SECONDS_TO_START)
@@ -58,11 +64,11 @@ class OwnServer:
 
     @property
     def memory_at_peak(self) -> int | None:
-        """The most memory that the process had in use, in bytes; None where it is not told."""
+        """The peak memory of the process in bytes; None if the platform does not report it."""
         return self._memory("VmHWM")
 
     async def end(self) -> None:
-        """Ask the server to end, and see to it."""
+        """Terminate the server, and kill it if it does not end in time."""
         process = self._process
         if process is None or process.returncode is not None:
             return
@@ -74,7 +80,7 @@ class OwnServer:
             await process.wait()
 
     async def _first_address(self) -> str:
-        """The address that the server says first."""
+        """Return the address that the server prints first."""
         assert self._process is not None
         assert self._process.stdout is not None
         said = ""

@@ -1,23 +1,23 @@
-"""What a load run is to do, within bounds."""
+"""The plan of a load run, and the limits that it must respect."""
 
 import ipaddress
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from elfer.client.link import read_address
+from elfer.engine.errors import BadRequest
 from elfer.games import game_named
-from elfer.kernel.errors import BadRequest
 
 MOST_TABLES = 2_000
 MOST_RATE = 10_000
 MOST_SECONDS = 600
 MOST_AT_A_TABLE = 20
-"""Moves a second at one table: a server hears no more from a single socket."""
+"""The most moves per second at one table, as a server limits each socket."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """So many tables with so many seats, so many moves a second in all, for so long."""
+    """The number of tables and seats, the total moves per second, and the duration."""
 
     tables: int
     seats: int
@@ -25,11 +25,11 @@ class Plan:
     seconds: float
     game: str
     server: str | None = None
-    """The address of a server that runs; without one the run has its own."""
+    """The address of a running server; if None, the run starts its own."""
 
 
-def checked(plan: Plan) -> Plan:
-    """The plan if it is within bounds, or a refusal."""
+def check_plan(plan: Plan) -> Plan:
+    """Return the plan if it respects the limits, or refuse it."""
     _within("tables", plan.tables, 1, MOST_TABLES)
     _within("seconds", plan.seconds, 1, MOST_SECONDS)
     _within("rate", plan.rate, 0.1, min(MOST_RATE, MOST_AT_A_TABLE * plan.tables))
@@ -39,14 +39,14 @@ def checked(plan: Plan) -> Plan:
         read_address(plan.server)
         if not is_loopback(plan.server):
             raise BadRequest(
-                f"Load is for this machine's own servers, as http://127.0.0.1:1111, "
-                f"not {plan.server}."
+                f"{plan.server} is not on this machine. "
+                "Give --server a local address like http://127.0.0.1:1111."
             )
     return plan
 
 
 def is_loopback(address: str) -> bool:
-    """Whether an address leads to this machine and nowhere else."""
+    """Return whether an address is on this machine."""
     host = urlsplit(address).hostname or ""
     if host == "localhost":
         return True
@@ -58,4 +58,4 @@ def is_loopback(address: str) -> bool:
 
 def _within(name: str, value: float, least: float, most: float) -> None:
     if not least <= value <= most:
-        raise BadRequest(f"--{name} is {least:g} to {most:g} here, not {value:g}.")
+        raise BadRequest(f"--{name} must be from {least:g} to {most:g}, not {value:g}.")

@@ -1,4 +1,4 @@
-"""The report of a load run, in words and as JSON."""
+"""The report of a load run."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ class Latency(Struct, frozen=True):
 
 
 class Memory(Struct, frozen=True):
-    """What the server process had in use, in bytes."""
+    """The memory of the server process in bytes."""
 
     start: int
     peak: int
@@ -26,7 +26,7 @@ class Memory(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """What a run has shown."""
+    """The results of a run."""
 
     game: str
     tables: int
@@ -42,26 +42,26 @@ class Report(Struct, frozen=True):
     until_answer: Latency
     until_seen: Latency
     missing: int | None
-    """Acknowledged and not there afterwards; None if that could not be looked up."""
+    """The number of acknowledged commands that are not stored; None if it is unknown."""
     memory: Memory | None
     interrupted: bool
 
 
-def latency(seconds: Iterator[float]) -> Latency:
-    """The spread of some latencies."""
+def measure_latency(seconds: Iterator[float]) -> Latency:
+    """Return the quantiles of some latencies."""
     values = sorted(seconds)
     shares = (quantile(values, share) for share in (0.5, 0.9, 0.99, 1))
     return Latency(*(None if value is None else round(value * 1000, 2) for value in shares))
 
 
-def memory(start: int | None, peak: int | None, tables: int) -> Memory | None:
-    """The memory of a server with so many tables, where the system tells it."""
+def measure_memory(start: int | None, peak: int | None, tables: int) -> Memory | None:
+    """Return the memory of a server with this number of tables; None if it is unknown."""
     if start is None or peak is None:
         return None
     return Memory(start, peak, (peak - start) // max(1, tables))
 
 
-def report(
+def build_report(
     plan: Plan,
     tally: Tally,
     missing: int | None,
@@ -69,7 +69,7 @@ def report(
     *,
     interrupted: bool,
 ) -> Report:
-    """What a run has come to."""
+    """Build the report of a run."""
     return Report(
         game=plan.game,
         tables=plan.tables,
@@ -82,36 +82,9 @@ def report(
         late=tally.late,
         matches=tally.matches,
         errors=dict(tally.errors),
-        until_answer=latency(iter(tally.until_answer)),
-        until_seen=latency(iter(tally.until_seen)),
+        until_answer=measure_latency(iter(tally.until_answer)),
+        until_seen=measure_latency(iter(tally.until_seen)),
         missing=missing,
         memory=used,
         interrupted=interrupted,
     )
-
-
-def in_words(report: Report) -> Iterator[str]:
-    """The report as lines to read."""
-    yield (
-        f"{report.tables} tables of {report.seats}, {report.game}, "
-        f"{report.rate:g} moves a second for {report.seconds:g} seconds"
-        + (" (interrupted)" if report.interrupted else "")
-    )
-    yield (
-        f"moves         asked {report.asked}, acknowledged {report.acknowledged}, "
-        f"refused {report.refused}, too late {report.late}; matches ended {report.matches}"
-    )
-    errors = ", ".join(f"{error} {number}" for error, number in sorted(report.errors.items()))
-    yield f"errors        {errors or 'none'}"
-    yield "milliseconds       p50      p90      p99      max"
-    for name, spread in (("acknowledged", report.until_answer), ("seen by all", report.until_seen)):
-        parts = (spread.p50, spread.p90, spread.p99, spread.max)
-        yield f"{name:12}" + "".join("        -" if ms is None else f" {ms:8.2f}" for ms in parts)
-    lost = "not looked up" if report.missing is None else str(report.missing)
-    yield f"missing       {lost} of the {report.acknowledged} acknowledged"
-    if report.memory is not None:
-        used = report.memory
-        yield (
-            f"memory        {used.start / 1e6:.1f} MB at the start, {used.peak / 1e6:.1f} MB at "
-            f"the peak, {used.per_table / 1e3:.0f} kB for each table"
-        )

@@ -1,4 +1,4 @@
-"""A load run from its first table to its report."""
+"""The execution of a load run, from the first table to the report."""
 
 import asyncio
 import gc
@@ -11,77 +11,77 @@ from random import Random
 from time import perf_counter as clock
 from urllib.parse import urlsplit
 
-from elfer.client.load.missing import missing_in_log, missing_in_sight
+from elfer.client.http import Server
 from elfer.client.load.own_server import OwnServer
-from elfer.client.load.party import Party
 from elfer.client.load.plan import Plan
-from elfer.client.load.report import Memory, Report, memory, report
+from elfer.client.load.report import Memory, Report, build_report, measure_memory
+from elfer.client.load.table import Party
 from elfer.client.load.tally import Tally
-from elfer.client.server import Server
-from elfer.kernel.errors import BadRequest, Refused
+from elfer.client.load.verification import count_missing_in_log, count_missing_in_sight
+from elfer.engine.errors import BadRequest, Refused
 
-AT_ONCE = 16
-"""How many tables are set up at the same time."""
+CONCURRENCY = 16
+"""The number of tables that are set up concurrently."""
 SPARE_FILES = 200
 
 
-def measured(plan: Plan) -> Report:
-    """Do what a plan says, with its own server if it names none."""
+def run_load(plan: Plan) -> Report:
+    """Execute a plan and return its report; start a server if the plan does not name one."""
     _allow_sockets(plan.tables * plan.seats + SPARE_FILES)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        return runner.run(_measured(plan))
+        return runner.run(_run_load(plan))
 
 
-async def _measured(plan: Plan) -> Report:
+async def _run_load(plan: Plan) -> Report:
     tally = Tally()
     if plan.server is not None:
         async with Server(plan.server) as server:
             await server.health()
-            parties, interrupted = await _played(plan, tally)
+            parties, interrupted = await _play_all(plan, tally)
             tokens = {party.code: party.token for party in parties}
-            missing = await missing_in_sight(server, tally.stored, tokens)
-            return report(plan, tally, missing, None, interrupted=interrupted)
+            missing = await count_missing_in_sight(server, tally.stored, tokens)
+            return build_report(plan, tally, missing, None, interrupted=interrupted)
     with tempfile.TemporaryDirectory(prefix="elfer-load-") as folder:
         used: Memory | None = None
         async with OwnServer(Path(folder)) as own:
 
             def look() -> None:
                 nonlocal used
-                used = memory(own.memory_at_start, own.memory_at_peak, plan.tables)
+                used = measure_memory(own.memory_at_start, own.memory_at_peak, plan.tables)
 
             placed = replace(plan, server=own.address)
-            _, interrupted = await _played(placed, tally, look)
-        missing = missing_in_log(Path(folder), tally.stored)
-        return report(plan, tally, missing, used, interrupted=interrupted)
+            _, interrupted = await _play_all(placed, tally, look)
+        missing = count_missing_in_log(Path(folder), tally.stored)
+        return build_report(plan, tally, missing, used, interrupted=interrupted)
 
 
-async def _played(
+async def _play_all(
     plan: Plan, tally: Tally, look: Callable[[], None] = lambda: None
 ) -> tuple[list[Party], bool]:
-    """Play at all tables; who they were, and whether somebody has interrupted it."""
-    luck = Random(plan.game)
+    """Play at all tables; return them, and whether the run was interrupted."""
+    rng = Random(plan.game)
     parties = [
-        Party(plan, tally, _own_address(plan, number), Random(luck.random()))
+        Party(plan, tally, _own_address(plan, number), Random(rng.random()))
         for number in range(plan.tables)
     ]
     try:
-        await _gathered(parties)
+        await _gather_all(parties)
         gc.collect()
-        gc.freeze()  # what is there for the whole run need not be looked at again and again
-        await _by_the_clock(plan, parties)
+        gc.freeze()  # the collector need not scan objects that live for the whole run
+        await _play_by_the_clock(plan, parties)
     except asyncio.CancelledError:
         return [party for party in parties if party.code], True
     else:
         return parties, False
     finally:
         look()
-        await _all(AT_ONCE, (party.leave for party in parties))
+        await _all(CONCURRENCY, (party.leave for party in parties))
 
 
-async def _gathered(parties: list[Party]) -> None:
-    """Set all tables up."""
+async def _gather_all(parties: list[Party]) -> None:
+    """Set up all tables."""
     try:
-        await _all(AT_ONCE, (party.gather for party in parties))
+        await _all(CONCURRENCY, (party.gather for party in parties))
     except ExceptionGroup as group:
         refused = next((error for error in group.exceptions if isinstance(error, Refused)), None)
         if refused is None:
@@ -89,8 +89,8 @@ async def _gathered(parties: list[Party]) -> None:
         raise refused from None
 
 
-async def _by_the_clock(plan: Plan, parties: list[Party]) -> None:
-    """Play: the moves of all tables are due one after the other, at equal distances."""
+async def _play_by_the_clock(plan: Plan, parties: list[Party]) -> None:
+    """Play moves at equal intervals, at each table in turn."""
     begin = clock() + 0.1
     moves = round(plan.rate * plan.seconds)
     async with asyncio.TaskGroup() as group:
@@ -100,7 +100,7 @@ async def _by_the_clock(plan: Plan, parties: list[Party]) -> None:
 
 
 async def _all(at_once: int, works: Iterable[Callable[[], Awaitable[None]]]) -> None:
-    """Do many things, some of them at the same time."""
+    """Run all jobs, at most `at_once` of them concurrently."""
     room = asyncio.Semaphore(at_once)
 
     async def one(work: Callable[[], Awaitable[None]]) -> None:
@@ -113,9 +113,9 @@ async def _all(at_once: int, works: Iterable[Callable[[], Awaitable[None]]]) -> 
 
 
 def _own_address(plan: Plan, number: int) -> str | None:
-    """Where the people of a table come from: each from an address of its own, if there are many.
+    """Return the address from which the players of a table connect.
 
-    A server bounds what one address may ask; on Linux all of 127.0.0.0/8 is this machine.
+    A server limits the requests of each address. On Linux, all of 127.0.0.0/8 is this machine.
     """
     host = urlsplit(plan.server or "").hostname or ""
     if sys.platform != "linux" or not host.startswith("127."):
@@ -124,17 +124,17 @@ def _own_address(plan: Plan, number: int) -> str | None:
 
 
 def _allow_sockets(number: int) -> None:
-    """Make sure that so many sockets can be open."""
+    """Raise the limit on open files so that this number of sockets fits, or refuse."""
     if sys.platform == "win32":
         return
-    import resource  # noqa: PLC0415 - there is none for Windows
+    import resource  # noqa: PLC0415 - not available on Windows
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != resource.RLIM_INFINITY and soft < number:
         if hard != resource.RLIM_INFINITY and hard < number:
             raise BadRequest(
-                f"This run needs {number} open files and the system allows {hard}: "
-                "fewer tables, or a higher limit (ulimit -n)."
+                f"This run needs {number} open files, but the system allows {hard}. "
+                "Use fewer tables or raise the limit (ulimit -n)."
             )
         resource.setrlimit(resource.RLIMIT_NOFILE, (number, hard))
 
@@ -142,6 +142,6 @@ def _allow_sockets(number: int) -> None:
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     if sys.platform == "win32":
         return None
-    import uvloop  # noqa: PLC0415 - there is none for Windows
+    import uvloop  # noqa: PLC0415 - not available on Windows
 
     return uvloop.new_event_loop

@@ -1,4 +1,4 @@
-"""What happened during a load run: counted, with latencies."""
+"""The counts and latencies of a load run."""
 
 from array import array
 from collections import Counter
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Acknowledged(NamedTuple):
-    """A command that the server has said to have stored."""
+    """A command that the server has acknowledged as stored."""
 
     code: str
     player: str
@@ -17,22 +17,22 @@ class Acknowledged(NamedTuple):
 
 
 class Tally:
-    """Everything that one run counts."""
+    """The counters of one run."""
 
     def __init__(self) -> None:
         self.asked = 0
         self.refused = 0
         self.late = 0
-        """Moves whose time had come and that could not even be made before the end."""
+        """The number of moves that were due but could not be made before the end."""
         self.matches = 0
         self.errors: Counter[str] = Counter()
         self.stored: list[Acknowledged] = []
         self.until_answer = array("d")
         """Seconds from a move's scheduled time to its acknowledgement."""
         self.until_seen = array("d")
-        """Seconds from a move's scheduled time until every seat's socket has got the update."""
+        """Seconds from a move's scheduled time until every seat has received the update."""
 
 
 def quantile(values: Sequence[float], share: float) -> float | None:
-    """The smallest value that at least this share of all do not exceed; they are in order."""
+    """Return the smallest of the sorted values such that this share of them is not greater."""
     return values[max(0, ceil(share * len(values)) - 1)] if values else None

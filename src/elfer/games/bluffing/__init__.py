@@ -1,18 +1,7 @@
-"""What the games have in common in which cards lie face down and a number is claimed."""
+"""Mogeln and Lass dich nicht erwischen!: players lay cards face down and may lie about them."""
 
-from elfer.games.bluffing.game import BluffGame
-from elfer.games.bluffing.layout import BluffLayout, BluffState, BluffView, cards_said
 from elfer.games.bluffing.memory import Memory, Repute
-from elfer.games.bluffing.moves import PILE, lays
+from elfer.games.bluffing.moves import claimed_colour
+from elfer.games.bluffing.state import BluffView
 
-__all__ = [
-    "PILE",
-    "BluffGame",
-    "BluffLayout",
-    "BluffState",
-    "BluffView",
-    "Memory",
-    "Repute",
-    "cards_said",
-    "lays",
-]
+__all__ = ["BluffView", "Memory", "Repute", "claimed_colour"]

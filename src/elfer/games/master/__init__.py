@@ -1,5 +1,5 @@
-"""Elfer raus! Master: jokers, bridges between the rows, swaps and bonus cards."""
+"""Elfer raus! Master: rows with jokers, swaps, bridges and bonus cards."""
 
-from elfer.games.master.game import Master
+from elfer.games.master.rules import Master
 
 __all__ = ["Master"]

@@ -1,8 +1,8 @@
-"""The language of Master: laying directly or over a bridge, with the card or a joker; swapping."""
+"""The moves of Master: lay a card or a joker, directly or over a bridge, and swap jokers."""
 
-from elfer.kernel.cards import COLOUR_OF, COLOURS, JOKER, NAMES, NUMBER_CARDS, Card, Colour
-from elfer.kernel.moves import DONE, DRAW, PASS, Move, Touch, at_place, in_hand, language, on_row
-from elfer.kernel.rows import LAY
+from elfer.engine.cards import COLOUR_OF, COLOURS, JOKER, NAMES, NUMBER_CARDS, Card, Colour
+from elfer.engine.moves import DONE, DRAW, PASS, Move, Touch, at_place, in_hand, language, on_row
+from elfer.games.rows import LAY
 
 JOKERS: dict[Card, Move] = {
     place: Move(
@@ -14,7 +14,7 @@ JOKERS: dict[Card, Move] = {
     )
     for place in NUMBER_CARDS
 }
-"""Laying a joker, by the place that it fills."""
+"""The move that lays a joker on each place (MA-7)."""
 
 SWAPS: dict[Card, Move] = {
     card: Move(
@@ -26,10 +26,11 @@ SWAPS: dict[Card, Move] = {
     )
     for card in NUMBER_CARDS
 }
-"""Putting a card in the place of the joker there, by the card."""
+"""The move that swaps each card for the joker in its place (MA-8)."""
 
 
 def _over_bridge(source: Colour, card: Card, place: Card) -> Move:
+    """Return the move that lays a card over a bridge from a row."""
     joker = "*" if card == JOKER else ""
     return Move(
         f"{COLOURS[source]}={joker}{NAMES[place]}",
@@ -51,7 +52,7 @@ BRIDGES: dict[tuple[Colour, Card, Card], Move] = {
     for source in range(len(COLOURS))
     for card in (place, JOKER)
 }
-"""Laying over a bridge, by the row that it comes from, the card and the place that it fills."""
+"""The move that lays a card over a bridge, by source row, card and place (MA-9)."""
 
 LANGUAGE = language(
     [
@@ -67,5 +68,5 @@ LANGUAGE = language(
 
 
 def source_of(move: Move) -> Colour:
-    """The row that a bridge comes from."""
+    """Return the row from which a bridge starts."""
     return COLOURS.index(move.text[0])

@@ -1,8 +1,6 @@
-"""Why a move of Master is refused, with the rule that says so."""
+"""Refusals of Master: why a move is not legal, with the id of the rule."""
 
-from elfer.games.master.layout import Hand, Layout, MasterView
-from elfer.games.master.moves import source_of
-from elfer.kernel.cards import (
+from elfer.engine.cards import (
     BIT,
     COLOUR_NAMES,
     COLOUR_OF,
@@ -15,51 +13,51 @@ from elfer.kernel.cards import (
     cards_in,
     spoken,
 )
-from elfer.kernel.game import Refusal, not_in_hand
-from elfer.kernel.moves import DONE, DRAW, Move
+from elfer.engine.game import Refusal, not_in_hand
+from elfer.engine.moves import DONE, DRAW, Move
+from elfer.games.master.moves import source_of
+from elfer.games.master.state import Hand, Layout, MasterView
 
-MOST_LAID = 4
 
-
-def refusal(view: MasterView, move: Move) -> Refusal:
-    """The first rule that forbids the move, and the reason in one sentence."""
+def refusal(view: MasterView, move: Move, most_laid: int) -> Refusal:
+    """Return the first rule that forbids the move, and the reason in one sentence."""
     layout, hand = view.layout, view.hand
     assert hand is not None
     if move.place >= 0:
-        return _why_not_there(view, hand, move)
+        return _refuse_place(view, hand, move, most_laid)
     if layout.swapped and not layout.laid:
         why = "A swap needs a lay in the same turn: lay a card first."
         return Refusal("MA-8", why, "swap-needs-lay")
-    if move is DONE:
-        why = "A turn is done only after at least one card; else draw or pass."
+    if move == DONE:
+        why = "Lay at least one card before you end your turn, or draw or pass."
         return Refusal("MA-4", why, "nothing-laid")
-    return _why_no_draw(layout) if move is DRAW else _why_no_pass(layout, hand)
+    return _refuse_draw(layout) if move == DRAW else _refuse_pass(layout, hand)
 
 
-def _why_no_draw(layout: Layout) -> Refusal:
-    """Why no card is drawn now."""
+def _refuse_draw(layout: Layout) -> Refusal:
+    """Return the reason that no card can be drawn now."""
     if layout.laid:
-        why = "The turn has begun to lay; end it with done, not draw."
+        why = "You have laid a card. End your turn with done, not draw."
         return Refusal("MA-4", why, "draw-after-lay")
     why = "The stock is empty: lay a card, or pass if none fits directly."
     return Refusal("MA-5", why, "stock-empty")
 
 
-def _why_no_pass(layout: Layout, hand: Hand) -> Refusal:
-    """Why nobody passes now."""
+def _refuse_pass(layout: Layout, hand: Hand) -> Refusal:
+    """Return the reason that the seat cannot pass now."""
     if layout.laid:
-        why = "The turn has begun to lay; end it with done, not pass."
+        why = "You have laid a card. End your turn with done, not pass."
         return Refusal("MA-4", why, "pass-after-lay")
-    if layout.left:
-        why = "While there is a stock nobody passes: lay or draw."
+    if layout.stock_size:
+        why = "You cannot pass while the stock has cards: lay or draw one."
         return Refusal("MA-5", why, "pass-too-early")
     fitting = next(cards_in(hand.cards & layout.direct()))
-    why = "A card of yours fits directly and the stock is empty: lay one."
+    why = "The stock is empty and one of your cards fits directly: lay one."
     return Refusal("MA-5", why, "pass-but-fits", {"card": NAMES[fitting]})
 
 
-def _why_not_there(view: MasterView, hand: Hand, move: Move) -> Refusal:
-    """Why this card cannot go to that place now."""
+def _refuse_place(view: MasterView, hand: Hand, move: Move, most_laid: int) -> Refusal:
+    """Return the reason that this card cannot go to that place now."""
     layout, card, place = view.layout, move.card, move.place
     if card == JOKER and not hand.jokers:
         return Refusal("G-10", "The joker is not in your hand.", "no-joker")
@@ -68,41 +66,42 @@ def _why_not_there(view: MasterView, hand: Hand, move: Move) -> Refusal:
     if move.verb == "swap":
         why = f"There is no joker in the place of the {spoken(card)}."
         return Refusal("MA-8", why, "no-joker-there", {"card": NAMES[card]})
-    if layout.laid >= MOST_LAID:
-        why = "Four cards are laid: only swaps and done are left."
+    if layout.laid >= most_laid:
+        why = "You have laid four cards: you can only swap or end your turn with done."
         return Refusal("MA-4", why, "four-laid")
     if not layout.rows & BIT[place] and move.verb == "bridge":
-        return _why_no_bridge(view, move)
+        return _refuse_bridge(view, move)
     rule = "MA-9" if move.verb == "bridge" else "MA-7" if card == JOKER else "MA-6"
     if layout.rows & BIT[place]:
-        why = f"The place of the {spoken(place)} is filled already."
+        why = f"The place of the {spoken(place)} is already filled."
         return Refusal(rule, why, "place-filled", {"card": NAMES[place]})
-    why = f"Beside the place of the {spoken(place)} the {_row(place)} row is empty."
+    why = f"The {_row(place)} row has no card next to the place of the {spoken(place)}."
     return Refusal(rule, why, "nothing-beside", {"card": NAMES[place]})
 
 
 def _row(place: Card) -> str:
+    """Return the name of the colour of a place's row."""
     return COLOUR_NAMES[COLOUR_OF[place]]
 
 
-def _why_no_bridge(view: MasterView, move: Move) -> Refusal:
-    """Why no bridge leads there."""
+def _refuse_bridge(view: MasterView, move: Move) -> Refusal:
+    """Return the reason that no bridge leads to that place."""
     layout, place = view.layout, move.place
     assert view.seat is not None
     if not layout.bridges[view.seat]:
         return Refusal("MA-2", "You have no bridge left.", "no-bridge-left")
     if layout.direct() & BIT[place]:
-        why = f"The {spoken(place)} fits directly: no bridge is needed."
+        why = f"The {spoken(place)} fits directly, without a bridge."
         return Refusal("MA-9", why, "bridge-needless", {"card": NAMES[place]})
     source, order = source_of(move), view.setup.options.row_order
     if source == COLOUR_OF[place]:
-        why = "A bridge leads to a neighbouring row, never within one row."
+        why = "A bridge must lead to a neighbouring row."
         return Refusal("MA-9", why, "bridge-same-row")
     letter, target = COLOURS[source], COLOURS[COLOUR_OF[place]]
     if abs(order.index(letter) - order.index(target)) != 1:
         rows = f"{COLOUR_NAMES[source]} and the {_row(place)}"
-        why = f"A bridge joins neighbouring rows; the {rows} row are none."
+        why = f"A bridge joins neighbouring rows, but the {rows} row are not neighbours."
         return Refusal("MA-9", why, "bridge-no-neighbours", {"from": letter, "row": target})
     start = card_of(source, VALUE_OF[place])
-    why = f"A bridge starts at a filled place; there is no {spoken(start)}."
+    why = f"A bridge starts at a filled place, but the {spoken(start)} is not on the table."
     return Refusal("MA-9", why, "bridge-no-start", {"wanted": NAMES[start]})

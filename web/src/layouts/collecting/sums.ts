@@ -1,24 +1,24 @@
-/** What a hand has of each colour. */
-import { COLOURS, type Colour, face } from "../../lib/cards";
+/** The sums of a hand by colour. */
+import { type Colour, COLOURS, parseCard } from "../../game/cards";
 
-/** A colour, and what its numbers add up to. */
-export interface Sum {
+/** A colour and the sum of its numbers. */
+export interface ColourTotal {
   colour: Colour;
   sum: number;
 }
 
-/** The sums of the colours that are there. */
-export function sums(cards: readonly string[]): Sum[] {
-  const faces = cards.map(face);
+/** Sums up each colour of a hand. */
+export function sumColours(cards: readonly string[]): ColourTotal[] {
+  const faces = cards.map(parseCard);
   return COLOURS.filter((colour) => faces.some((each) => each.colour === colour)).map((colour) => ({
     colour,
     sum: faces.reduce((sum, each) => sum + (each.colour === colour ? (each.value ?? 0) : 0), 0),
   }));
 }
 
-/** The sum of a card's colour, if the card is the first of it. */
-export function headed(card: string, cards: readonly string[]): Sum | null {
-  const { colour } = face(card);
-  if (cards.find((each) => face(each).colour === colour) !== card) return null;
-  return sums(cards).find((each) => each.colour === colour) ?? null;
+/** The sum of a card's colour if the card is the first one of that colour. */
+export function sumOfFirstCard(card: string, cards: readonly string[]): ColourTotal | null {
+  const { colour } = parseCard(card);
+  if (cards.find((each) => parseCard(each).colour === colour) !== card) return null;
+  return sumColours(cards).find((each) => each.colour === colour) ?? null;
 }

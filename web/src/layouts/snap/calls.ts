@@ -1,33 +1,34 @@
-/** What was called for a card, and how it was decided. */
-import type { Happening, Logged, View } from "../../lib/table.svelte";
-import type { Voice } from "../../lib/voice.svelte";
+/** The calls for a card, their outcome, and the keys that make them. */
+import { currentLanguage, t } from "../../i18n/i18n.svelte";
+import type { Caller } from "../../stores/caller.svelte";
+import type { GameEvent, LogEntry, View } from "../../stores/table.svelte";
 
-/** The words there are, as they lie on the screen from left to right. */
+/** The words to call, from left to right on the screen. */
 export const WORDS = ["schnipp", "schnapp"] as const;
 export type Word = (typeof WORDS)[number];
 
-/** A call that was decided; when it came is not told of calls that came at once. */
+/** A decided call; simultaneous calls have no time. */
 export interface Call {
   seat: number;
   /** Milliseconds after the card was shown. */
   at: number | null;
-  event: Happening;
+  event: GameEvent;
 }
 
 export interface Decided {
-  /** The cards it was about, or those before it. */
+  /** The cards that were called, or the previous ones. */
   cards: string[];
   calls: Call[];
-  /** Whether no further card has been turned over since. */
+  /** Whether no card has been turned over since. */
   fresh: boolean;
 }
 
 const DECIDED: readonly string[] = ["take", "late", "wrong", "undecided", "quartet"];
 
-/** The calls for the card that was decided last, the quickest first. */
-export function lastDecided(log: readonly Logged[]): Decided {
+/** Finds the calls for the card that was decided last, the quickest first. */
+export function findLastDecided(log: readonly LogEntry[]): Decided {
   const events = log.map(({ event }) => event);
-  const decided = ({ type }: Happening) => DECIDED.includes(type) || type === "settle";
+  const decided = ({ type }: GameEvent) => DECIDED.includes(type) || type === "settle";
   const end = events.findLastIndex(decided) + 1;
   let start = end;
   while (start > 0 && DECIDED.includes(events[start - 1]?.type ?? "")) start--;
@@ -40,32 +41,38 @@ export function lastDecided(log: readonly Logged[]): Decided {
   };
 }
 
-/** Whose cards lie there and are not decided yet. */
-export function justTurned(log: readonly Logged[]): number[] {
+/** Finds the seats whose turned cards are not decided yet. */
+export function findUndecidedSeats(log: readonly LogEntry[]): number[] {
   const events = log.map(({ event }) => event);
   const settled = events.findLastIndex(({ type }) => type === "settle");
   const last = flipped(events.slice(settled + 1));
   return last.flatMap(({ seat }) => (seat === null ? [] : [seat]));
 }
 
-/** What a seat has called for the card that lies there. */
-export function calledIn(view: View | null): { word: string; at: number } | null {
+/** Finds a seat's call for the current card, or null. */
+export function findCall(view: View | null): { word: string; at: number } | null {
   const [call] = (view?.calls ?? []) as [number, string, number][];
   return call ? { word: call[1], at: call[2] } : null;
 }
 
-/** Whether a card lies there for which a seat may call, or has called. */
-export function lies(voice: Voice): boolean {
+/** Describes a seat's call; empty if there is none. */
+export function describeCall(view: View | null): string {
+  const called = findCall(view);
+  return called ? t("snap-called", { ...called, seconds: formatSeconds(called.at) }) : "";
+}
+
+/** Whether a seat may call for the current card, or has called. */
+export function isCallOpen(caller: Caller): boolean {
   return (
-    WORDS.some((word) => voice.move(["button", word]) !== null) || calledIn(voice.view) !== null
+    WORDS.some((word) => caller.move(["button", word]) !== null) || findCall(caller.view) !== null
   );
 }
 
-function flipped(events: readonly Happening[]): Happening[] {
+function flipped(events: readonly GameEvent[]): GameEvent[] {
   return events.filter(({ type }) => type === "flip");
 }
 
-function callsOf(event: Happening): Call[] {
+function callsOf(event: GameEvent): Call[] {
   const seats = event.type === "undecided" ? (event.seats as number[]) : [event.seat];
   if (event.type === "quartet") return [];
   const at = typeof event.at === "number" ? event.at : null;
@@ -74,4 +81,24 @@ function callsOf(event: Happening): Call[] {
 
 function quicker(one: Call, other: Call): number {
   return (one.at ?? 0) - (other.at ?? 0);
+}
+
+/** The keys of a single player at a device. */
+const ALONE = ["ArrowLeft", "ArrowRight"] as const;
+/** The keys of several players at one keyboard. */
+const SHARED = ["sd", "kl", "gh", "cv", "op", "rt"] as const;
+
+/** The key that turns over a card. */
+export const FLIP = "ArrowUp";
+
+/** The key for a player's word, as in `KeyboardEvent.key`. */
+export function keyOf(word: Word, number: number, people: number): string {
+  const keys = people === 1 ? ALONE : SHARED[number];
+  return keys?.[WORDS.indexOf(word)] ?? "";
+}
+
+/** Formats milliseconds as seconds with two digits. */
+export function formatSeconds(milliseconds: number): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return new Intl.NumberFormat(currentLanguage(), digits).format(milliseconds / 1000);
 }

@@ -1,0 +1,95 @@
+# Games in which cards lie face down and a number is claimed.
+# $number is what is said, $claim the same with a colour, such as “red 4”.
+
+bluffing-pile = The pile
+bluffing-pile-size = { $size ->
+    [none] No cards lie here.
+    [small] A small pile, face down.
+    [middling] A pile, face down.
+   *[large] A large pile, face down.
+}
+bluffing-says = { $who } says
+bluffing-says-own = You say
+bluffing-said-last = Last said
+bluffing-first = A new pile
+bluffing-next = Next
+bluffing-your-number = Your turn. You say: { $claim }.
+bluffing-your-colour = Your turn. You say: { $claim }, and a colour.
+bluffing-calls = What you can call
+bluffing-colours = Say a colour
+bluffing-completed = Finished
+bluffing-lie = A lie!
+bluffing-true = True!
+bluffing-slipped = Caught!
+bluffing-alarm = False alarm!
+bluffing-one = There was only one card.
+bluffing-several = More than one card
+bluffing-left = Cards left
+
+move-doubt = I doubt it!
+move-caught = Caught!
+move-believe = I believe it
+move-object = I object!
+move-accept = Let it stand
+move-colour = { $colour ->
+    [r] Red
+    [y] Yellow
+    [g] Green
+   *[b] Blue
+}
+move-lay-down = Lay the { $card } face down
+move-slip = Slip in the { $card }
+
+event-claim = { $who } says: { $number }.
+event-claim-own = You say: { $number }.
+event-claim-colour = { $who } says: { $claim }.
+event-claim-colour-own = You say: { $claim }.
+event-slip-own = You slipped in the { $card }.
+event-doubt = { $who } doubts it. It is the { $card }: { $honest ->
+    [yes] true!
+   *[no] a lie!
+}
+event-doubt-own = You doubt it. It is the { $card }: { $honest ->
+    [yes] true!
+   *[no] a lie!
+}
+event-object = { $who } objects. It is the { $card }: { $honest ->
+    [yes] true!
+   *[no] a lie!
+}
+event-object-own = You object. It is the { $card }: { $honest ->
+    [yes] true!
+   *[no] a lie!
+}
+event-caught = { $who } calls “Caught!” { $right ->
+    [yes] And it was more than one card.
+   *[no] But it was only one card.
+}
+event-caught-own = You call “Caught!” { $right ->
+    [yes] And it was more than one card.
+   *[no] But it was only one card.
+}
+event-believe = { $who } believes it.
+event-believe-own = You believe it.
+event-accept = { $who } lets it stand.
+event-accept-own = You let it stand.
+event-take-cards = { $count ->
+    [one] { $who } takes one card.
+   *[other] { $who } takes { $count } cards.
+}
+event-take-cards-own = { $count ->
+    [one] You take one card.
+   *[other] You take { $count } cards.
+}
+event-pile-away = The pile is out of the game.
+event-all-passed = Everyone passed on the { $number }.
+
+ending-colours = All four colours are finished, and that ends the round.
+ending-passes = Everyone passed for too long, and that ends the round.
+ending-moves = It has gone on for long enough, and that ends the round.
+
+lesson-bluffing-lay = Lay any card and say the number. It need not be true.
+lesson-bluffing-question = Do you believe it? Say so if not. Otherwise just play on.
+lesson-bluffing-call = If you think that something is wrong, call before the next player acts.
+lesson-bluffing-last = That was a last card! Now say whether you believe it.
+lesson-bluffing-colour = Tap a card, then say a colour.

@@ -1,0 +1,48 @@
+# Quick guess and Poker: guessing the sum of cards that lie face down.
+
+guessing-middle = { $count ->
+    [one] One card in the middle
+   *[other] { $count } cards in the middle
+}
+guessing-hidden = face down
+guessing-yours = yours
+guessing-own-card = Your card is the { $card }.
+guessing-waiting = wait for the next winner
+guessing-said = What everyone has said
+guessing-said-by = { $who } says { $guess }.
+guessing-said-nearest = { $who } says { $guess } and is nearest.
+guessing-question = What do all the cards add up to?
+guessing-question-of = { $who }, what do all the cards add up to?
+guessing-slider = Your number
+guessing-say = Say it
+guessing-range = Anything from { $least } to { $most } is possible.
+guessing-no-number = That is not a whole number. Say one from { $least } to { $most }.
+guessing-out-of-range = It can’t be that. Say a number from { $least } to { $most }.
+guessing-won = { $who } is nearest and gets { $count } cards.
+guessing-won-own = You are nearest and get { $count } cards!
+guessing-tie = Equally near! The cards stay where they are.
+guessing-before = Before:
+guessing-nobody = nobody
+guessing-again = Show again: the sum was { $sum }, won by { $who }.
+
+task-guessing-guess = Guess the sum.
+move-guess = Say { $number }
+
+lesson-guessing-own = You know only your own card. Whoever comes nearest to the sum of all gets them.
+lesson-guessing-blind = Nobody knows any card. Whoever comes nearest to the sum of all gets them.
+
+event-guess = { $who } says { $guess }.
+event-guess-own = You say { $guess }.
+event-trick-guessing = { $nearest ->
+    [one] The sum is { $sum }. { $who } is nearest and gets { $middle } cards.
+   *[other] The sum is { $sum }. Equally near: the cards stay where they are.
+}
+event-trick-guessing-own = The sum is { $sum }. You are nearest and get { $middle } cards!
+ending-through = All cards have been played.
+
+table-won = { $count ->
+    [0] nothing won yet
+    [one] one card won
+   *[other] { $count } cards won
+}
+guessing-go-on = Go on

@@ -1,0 +1,100 @@
+# I giochi in cui le carte si posano coperte dicendo un numero.
+# $number è quello che si dice, $claim lo stesso con un colore.
+
+bluffing-pile = Il mucchio
+bluffing-pile-size = { $size ->
+    [none] Qui non ci sono carte.
+    [small] Un mucchietto di carte coperte.
+    [middling] Un mucchio di carte coperte.
+   *[large] Un grande mucchio di carte coperte.
+}
+bluffing-says = { $who } dice
+bluffing-says-own = Tu dici
+bluffing-said-last = Detto per ultimo
+bluffing-first = Nuovo mucchio
+bluffing-next = Poi viene
+bluffing-your-number = Tocca a te. Tu dici: { $claim }.
+bluffing-your-colour = Tocca a te. Tu dici: { $claim }, e un colore.
+bluffing-calls = Che cosa puoi gridare
+bluffing-colours = Di’ un colore
+bluffing-completed = Finito
+bluffing-lie = Bugia!
+bluffing-true = È vero!
+bluffing-slipped = Beccato!
+bluffing-alarm = Falso allarme!
+bluffing-one = C’era una carta sola.
+bluffing-several = Più di una carta
+bluffing-left = Carte rimaste
+
+move-doubt = Non ci credo!
+move-caught = Beccato!
+move-believe = Ci credo
+move-object = Contesto!
+move-accept = Va bene così
+move-colour = { $colour ->
+    [r] Rosso
+    [y] Giallo
+    [g] Verde
+   *[b] Blu
+}
+move-lay-down = Posa coperto { $card }
+move-slip = Infila di nascosto { $card }
+
+event-claim = { $who } dice: { $number }.
+event-claim-own = Tu dici: { $number }.
+event-claim-colour = { $who } dice: { $claim }.
+event-claim-colour-own = Tu dici: { $claim }.
+event-slip-own = Hai infilato di nascosto { $card }.
+event-doubt = { $who } non ci crede. È { $card }: { $honest ->
+    [yes] è vero!
+   *[no] una bugia!
+}
+event-doubt-own = Tu non ci credi. È { $card }: { $honest ->
+    [yes] è vero!
+   *[no] una bugia!
+}
+event-object = { $who } contesta. È { $card }: { $honest ->
+    [yes] è vero!
+   *[no] una bugia!
+}
+event-object-own = Tu contesti. È { $card }: { $honest ->
+    [yes] è vero!
+   *[no] una bugia!
+}
+event-caught = { $who } grida «Beccato!» { $right ->
+    [yes] E le carte erano più di una.
+   *[no] Ma la carta era una sola.
+}
+event-caught-own = Tu gridi «Beccato!» { $right ->
+    [yes] E le carte erano più di una.
+   *[no] Ma la carta era una sola.
+}
+event-believe = { $who } ci crede.
+event-believe-own = Tu ci credi.
+event-accept = { $who } dice che va bene.
+event-accept-own = Per te va bene.
+event-take-cards = { $count ->
+    [one] { $who } prende una carta.
+   *[other] { $who } prende { $count } carte.
+}
+event-take-cards-own = { $count ->
+    [one] Prendi una carta.
+   *[other] Prendi { $count } carte.
+}
+event-pile-away = Il mucchio esce dal gioco.
+event-all-passed = { $number ->
+    [1] Sull’1 passano tutti.
+    [8] Sull’8 passano tutti.
+    [11] Sull’11 passano tutti.
+   *[other] Sul { $number } passano tutti.
+}
+
+ending-colours = Tutti e quattro i colori sono finiti, e così finisce la mano.
+ending-passes = Tutti passano da troppo tempo, e così finisce la mano.
+ending-moves = Si è giocato abbastanza, e così finisce la mano.
+
+lesson-bluffing-lay = Posa una carta qualsiasi e di’ il numero. Non serve che sia vero.
+lesson-bluffing-question = Ci credi? Se no, dillo. Se sì, gioca e basta.
+lesson-bluffing-call = Ti sembra strano qualcosa? Grida prima che giochi chi viene dopo.
+lesson-bluffing-last = Era un’ultima carta! Ora di’ se ci credi.
+lesson-bluffing-colour = Tocca una carta, poi di’ un colore.

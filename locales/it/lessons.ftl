@@ -1,9 +1,0 @@
-# Lezioni: una frase al momento giusto.
-
-lesson-done = Lo so
-lesson-rows-lay = Tocca una carta che va bene.
-lesson-rows-draw = Niente va bene: pesca una carta.
-lesson-rows-end = Non va bene altro: premi «Chiudi il turno».
-lesson-rows-pass = Niente va bene e non puoi pescare: premi «Passo».
-lesson-rows-swap = Puoi scambiare un jolly sul tavolo con la carta che sostituisce.
-lesson-rows-bridge = Con un ponte la tua carta raggiunge la sua fila partendo dalla fila accanto.

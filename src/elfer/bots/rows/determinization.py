@@ -1,0 +1,67 @@
+"""Determinizations of a row game that agree with everything the seats were seen doing."""
+
+from typing import Any
+
+import numpy as np
+
+from elfer.bots.search.halving import Determinizer, cached_game
+from elfer.compiled.engine import Positions
+from elfer.engine.cards import EVERY_NUMBER, VALUE_MASK, VALUE_OF, Mask, cards_in
+from elfer.engine.errors import BadRequest
+from elfer.games.rows import RowGame, RowView
+
+HOLDER, LAYER = "hard", "greedy"
+"""The levels of a seat that holds back, and of one that lays everything."""
+EIGHT, STEP = 8, 5
+"""Steps of five modulo eight mix both kinds of determinization evenly, even in small samples."""
+ELEVENS = VALUE_MASK[11]
+
+
+class RowDeterminizer(Determinizer):
+    """Deals no seat a card that it would have had to lay.
+
+    In half of the determinizations, or more as the rows fill up, seats that were not seen holding
+    back are assumed to lay everything, so they have no card that fitted before. In the others they
+    hold back too.
+    """
+
+    def __init__(self, game: RowGame[Any], view: RowView[Any]) -> None:
+        assert view.seat is not None
+        self._view, self.seat = view, view.seat
+        players, layout = view.setup.players, view.layout
+        self.compiled = cached_game(game, players, view.setup.options)
+        seen = layout.observations
+        holds = [seat == view.seat or bool(seen.held_back >> seat & 1) for seat in range(players)]
+        self._holders = [HOLDER] * players
+        self._layers = [HOLDER if each else LAYER for each in holds]
+        others = [seat for seat in range(players) if seat != view.seat]
+        self._laying = round(EIGHT * (0.5 + layout.rows.bit_count() / EVERY_NUMBER.bit_count()))
+        """How many determinizations in eight let seats lay everything; 8 or more means all."""
+        self._surely = {seat: _cards(game, seen.lacks[seat]) for seat in others}
+        self._likely = self._surely | {
+            seat: _cards(game, seen.lacks[seat] | seen.spared[seat])
+            for seat in others
+            if not holds[seat]
+        }
+
+    def sample(self, count: int, seed: int) -> Positions:
+        held = self.compiled.worlds(self._view, count, seed, self._holders, self._surely)
+        if self._layers == self._holders:
+            return held
+        try:
+            laid = self.compiled.worlds(self._view, count, ~seed, self._layers, self._likely)
+        except BadRequest:  # some seat must be holding back without having shown it
+            return held
+        laying = np.arange(count) * STEP % EIGHT < self._laying
+        held[laying] = laid[laying]
+        return held
+
+
+def _cards(game: RowGame[Any], places: Mask) -> Mask:
+    """Return the cards that could fill these places."""
+    if not game.any_colour:
+        return places
+    cards = places & ELEVENS
+    for place in cards_in(places & ~ELEVENS):
+        cards |= VALUE_MASK[VALUE_OF[place]]  # FM-1
+    return cards

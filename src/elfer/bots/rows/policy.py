@@ -1,0 +1,82 @@
+"""The policy of row games: the best lay by tuned weights, or the highest card in haste."""
+
+from enum import StrEnum
+from random import Random
+
+from elfer.bots.choice import ChosenMove, Reason, Situation, Why
+from elfer.bots.registry import choose_greedily
+from elfer.engine.cards import NAMES
+from elfer.engine.moves import DONE, DRAW, PASS
+from elfer.evaluation.features import ScoredMove
+from elfer.evaluation.levels import PERCENT
+from elfer.evaluation.rows import RowEvaluation, RowFeature
+from elfer.evaluation.weights import weights_of
+from elfer.games.rows import RowGame
+
+
+class RowWhy(StrEnum):
+    """Reasons in row games, in addition to those that all games share; facts are in brackets."""
+
+    WAY_FOR_OWN = "way-for-own"
+    """(count: how many of the bot's own cards lie beyond)"""
+    LEAST_GIFT = "least-gift"
+    FUN = "fun"
+    HASTY = "hasty"
+    SOLVED = "solved"
+    DRAWS_ON = "draws-on"
+    STOPS_DRAWING = "stops-drawing"
+
+
+def choose_hastily(situation: Situation, haste: int, rng: Random) -> ChosenMove:
+    """Choose the highest card that fits with a probability of `haste` percent, or by weights."""
+    lays = [move for move in situation.moves if move.card >= 0]
+    if lays and PERCENT * rng.random() < haste and not evaluate(situation).out:
+        return ChosenMove(choose_greedily(situation.view, lays, rng), (Reason(RowWhy.HASTY),))
+    return choose_by_weights(situation)
+
+
+def choose_by_weights(situation: Situation) -> ChosenMove:
+    """Choose the best lay by the weights, or stop if none is good enough."""
+    moves = situation.moves
+    if len(moves) == 1:
+        return ChosenMove(moves[0])
+    evaluation = evaluate(situation)
+    best = evaluation.best(moves)
+    if best is None:
+        return ChosenMove(DONE, _explain_stop(evaluation, situation))
+    if best.move in (DRAW, PASS):
+        why = RowWhy.DRAWS_ON if best.move == DRAW else RowWhy.STOPS_DRAWING
+        return ChosenMove(best.move, (Reason(why),))
+    return ChosenMove(best.move, _explain_lay(evaluation, best))
+
+
+def evaluate(situation: Situation) -> RowEvaluation:
+    """Return the evaluation of a view."""
+    game, view = situation.game, situation.view
+    assert isinstance(game, RowGame)
+    return RowEvaluation(game, view, weights_of(game, view.setup.players))
+
+
+def _explain_lay(evaluation: RowEvaluation, best: ScoredMove) -> tuple[Reason, ...]:
+    """Return the reasons for a lay, most important first."""
+    if evaluation.out:
+        return (Reason(Why.WINS_NOW),)
+    counts, reasons = best.counts, []
+    if card := evaluation.next_own(best.move.place):
+        reasons.append(Reason(Why.OPENS_FOR_ITSELF, {"card": NAMES[card]}))
+    if counts[RowFeature.DEAD_END]:
+        reasons.append(Reason(Why.OPENS_NOTHING))
+    if counts[RowFeature.OPENS]:
+        own = counts[RowFeature.OPENS_OWN]
+        reasons.append(
+            Reason(RowWhy.WAY_FOR_OWN, {"count": own}) if own else Reason(RowWhy.LEAST_GIFT)
+        )
+    if evaluation.danger:
+        reasons.append(Reason(Why.NEARLY_OUT))
+    return tuple(reasons[:3])
+
+
+def _explain_stop(evaluation: RowEvaluation, situation: Situation) -> tuple[Reason, ...]:
+    lays = [move for move in situation.moves if move.card >= 0]
+    worst = min(lays, key=lambda move: evaluation.score(move, len(lays) - 1).score)
+    return (Reason(Why.KEEPS_BACK, {"card": NAMES[worst.card]}),)

@@ -1,0 +1,35 @@
+"""The errors of a client, each with a sentence for the user."""
+
+from typing import ClassVar
+
+from elfer.engine.errors import Refused
+
+
+class ServerRefused(Refused):
+    """A request or command that the server refused; nothing has changed."""
+
+    code: ClassVar[str] = "refused"
+
+    def __init__(self, error: str, why: str, rule: str | None = None) -> None:
+        super().__init__(why)
+        self.error = error
+        """The code of the refusal on the wire."""
+        self.rule = rule
+        """The rule that forbids a move, if one does."""
+
+
+class Unreachable(Refused):
+    """A server that does not answer, or an address at which another program answers."""
+
+    code = "unreachable"
+
+
+class Ended(Refused):
+    """A connection that the server or this client has ended permanently."""
+
+    code: ClassVar[str] = "ended"
+
+    def __init__(self, error: str, why: str) -> None:
+        super().__init__(why)
+        self.error = error
+        """The code that the server gave, or `closed`."""

@@ -1,0 +1,107 @@
+"""Row games in the compiled engine: conversion between reference states and positions."""
+
+from functools import cached_property
+from typing import Any
+
+from elfer.compiled.bits import words
+from elfer.compiled.encoding import PLACE, WITHOUT_CARD
+from elfer.compiled.engine import CompiledGame, Positions, Unseen, masks, number_of, stocks
+from elfer.compiled.entry_points import Entry, Types
+from elfer.compiled.policies import RANDOM
+from elfer.compiled.rows import simd
+from elfer.compiled.rows.rules import MIXED, SIMPLE, SKILLED, Rules, SkilledRules, rules_of
+from elfer.compiled.rows.solver import solver
+from elfer.compiled.rows.state import POSITION, RECORDS
+from elfer.compiled.rows.turn import MOST_MOVES
+from elfer.engine.cards import Card, cards_in, mask_of
+from elfer.engine.game import Setup
+from elfer.engine.moves import Move
+from elfer.evaluation.rows import RowFeature
+from elfer.games.rows import Layout, RowGame, RowState, RowView
+
+
+class CompiledRowGame(CompiledGame):
+    """A row game in the compiled engine."""
+
+    types = Types(SIMPLE, RECORDS)
+    mixed_types = Types(MIXED, RECORDS)
+    skilled_types = Types(SKILLED, RECORDS)
+    skilled_rules_type = SkilledRules
+    features = RowFeature
+    position = POSITION
+    states = RowState
+    views = RowView
+    most_moves = MOST_MOVES
+
+    @classmethod
+    def compile_search(cls) -> None:
+        super().compile_search()
+        solver()
+
+    @cached_property
+    def _plain(self) -> bool:
+        return simd.is_plain(self.rules, self.deck)
+
+    def matches_entry(self, scratch: Positions, count: int) -> Entry:
+        random = (scratch["players"] == RANDOM).all()  # an empty seat counts as random
+        if random and simd.WIDE and count >= simd.FEWEST and self._plain:
+            return simd.matches()
+        return super().matches_entry(scratch, count)
+
+    def rules_for(self, setup: Setup[Any]) -> Rules:
+        assert isinstance(self.game, RowGame)
+        return rules_of(self.game, setup)
+
+    def encode(self, move: Move) -> int:
+        return WITHOUT_CARD[move.verb] if move.card < 0 else move.card + PLACE * move.place
+
+    def _write(self, state: RowState[Any], position: Any) -> None:
+        self._write_layout(state.layout, state.must, position)
+        for seat, hand in enumerate(state.hands):
+            position["hands"][seat] = words(hand)
+        position["left"] = len(state.stock)
+        position["stock"][: len(state.stock)] = state.stock[::-1]
+
+    def _write_seen(self, view: RowView[Any], position: Any) -> Unseen:
+        layout = view.layout
+        self._write_layout(layout, view.must, position)
+        counts = list(layout.hand_sizes)
+        if view.seat is not None:
+            position["hands"][view.seat] = words(view.hand)
+            counts[view.seat] = 0
+        strangers = dict(layout.other_colours)
+        gone = mask_of(strangers.get(place, place) for place in cards_in(layout.rows))
+        unseen = [card for card in self.deck.tolist() if not (gone | view.hand) >> card & 1]
+        return Unseen(view.seat, unseen, counts, layout.stock_size)
+
+    def read_state(self, state: Any) -> tuple[Any, ...]:
+        layout = state.layout
+        row, must = number_of(layout.row), number_of(state.must)
+        progress = number_of(layout.turn), layout.laid, layout.drawn, row, must
+        return layout.rows, layout.fits, progress, state.hands, bytes(state.stock)
+
+    def _read(self, positions: Positions) -> list[tuple[Any, ...]]:
+        progress = (positions[name].tolist() for name in ("turn", "laid", "drawn", "row", "must"))
+        return list(
+            zip(
+                masks(positions["rows"]),
+                masks(positions["fits"]),
+                zip(*progress, strict=True),
+                map(tuple, masks(positions["hands"][:, : self.players])),
+                stocks(positions),
+                strict=True,
+            )
+        )
+
+    @staticmethod
+    def _write_layout(layout: Layout, must: Card | None, position: Any) -> None:
+        position["rows"] = words(layout.rows)
+        position["fits"] = words(layout.fits)
+        position["turn"] = number_of(layout.turn)
+        position["laid"] = layout.laid
+        position["drawn"] = layout.drawn
+        position["row"] = number_of(layout.row)
+        position["must"] = number_of(must)
+        position["held"] = layout.observations.held_back
+        for seat, places in enumerate(layout.observations.spared):
+            position["spared"][seat] = words(places)

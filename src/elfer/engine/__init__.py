@@ -1,0 +1,1 @@
+"""The reference engine: cards, deals, moves, the protocol of games, matches, validation."""

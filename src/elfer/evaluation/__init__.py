@@ -1,0 +1,1 @@
+"""The evaluation of moves in whole numbers, shared by the bots and the compiled engine."""

@@ -1,0 +1,1 @@
+"""Zweikampf: both players turn over a card, and the higher one takes both."""

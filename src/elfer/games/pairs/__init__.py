@@ -1,0 +1,1 @@
+"""Schwarzer Peter: draw from a neighbour, lay down pairs, avoid the odd card."""

@@ -1,1 +1,0 @@
-"""The kernel: cards, chance, deals, moves, the protocol of games, the gate, matches."""

@@ -1,0 +1,81 @@
+"""Match histories: a match together with the moves that led to it, as a value."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Self
+
+from elfer.engine.events import Event
+from elfer.engine.game import AnyGame
+from elfer.engine.match import Match, new_match
+from elfer.engine.moves import Move
+from elfer.engine.seats import Seat
+from elfer.engine.validation import check
+
+
+class PlayedMove(NamedTuple):
+    """A move as records store it: round, seat (None is the referee), text and time.
+
+    >>> import elfer
+    >>> match = elfer.new_match("elfer-raus", players=2, seed="tuesday").play("r11")
+    >>> match.history[0]
+    PlayedMove(round=1, seat=0, text='r11', at=None)
+    """
+
+    round: int
+    seat: Seat | None
+    text: str
+    at: float | None = None
+
+    def shown(self) -> list[int | float | str | None]:
+        """Return the move as a list for a record."""
+        when: list[float] = [] if self.at is None else [self.at]
+        return [self.round, self.seat, self.text, *when]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchHistory:
+    """A match and its moves so far; another move returns a new history."""
+
+    match: Match
+    moves: tuple[PlayedMove, ...] = ()
+
+    @classmethod
+    def start(
+        cls,
+        game: AnyGame,
+        players: int,
+        options: Mapping[str, Any] | None = None,
+        seed: str | None = None,
+        deal: Mapping[str, Any] | None = None,
+    ) -> Self:
+        """Return the history of a new match, or raise a refusal."""
+        return cls(new_match(game, players, options, seed, deal))
+
+    def play(
+        self,
+        seat: Seat | None,
+        text: str,
+        at: float | None = None,
+        told: list[Event] | None = None,
+    ) -> "MatchHistory":
+        """Return the history after a move from outside, or raise; add its events to `told`."""
+        return self.push(seat, check(self.match, seat, text, at), at, told)
+
+    def push(
+        self, seat: Seat | None, move: Move, at: float | None, told: list[Event] | None = None
+    ) -> "MatchHistory":
+        """Return the history after a legal move, and add its events to `told`."""
+        match, played = push_move(self.match, seat, move, at, told)
+        return MatchHistory(match, (*self.moves, played))
+
+
+def push_move(
+    match: Match, seat: Seat | None, move: Move, at: float | None, told: list[Event] | None = None
+) -> tuple[Match, PlayedMove]:
+    """Return the match after a legal move, and the move for a record.
+
+    The move keeps its time only if it is a timed one.
+    """
+    when = at if move.timed else None
+    played = PlayedMove(match.setup.round, seat, move.text, when)
+    return match.push(seat, move, when, told), played

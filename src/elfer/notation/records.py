@@ -1,0 +1,149 @@
+"""Records: a match as one JSON document that anyone can replay."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from elfer.engine import options
+from elfer.engine.errors import BadRecord, Refused, quoted
+from elfer.engine.events import Event
+from elfer.engine.match import Match, new_match
+from elfer.engine.options import whole
+from elfer.engine.validation import check
+from elfer.games import game_named
+from elfer.notation.history import MatchHistory, PlayedMove, push_move
+
+VERSION = 1
+
+
+def record_of(history: MatchHistory) -> dict[str, Any]:
+    """Return the record of a match so far."""
+    plan = history.match.plan
+    record: dict[str, Any] = {
+        "elfer": VERSION,
+        "game": plan.game.id,
+        "players": plan.players,
+        "options": options.shown(plan.options),
+    }
+    if plan.game.revision != game_named(plan.game.id).revision:
+        record["rules"] = plan.game.revision
+    if plan.seed is not None:
+        record["seed"] = plan.seed
+    if plan.deal is not None:
+        record["deal"] = plan.deal.shown()
+    record["moves"] = [move.shown() for move in history.moves]
+    return record
+
+
+class Reading(NamedTuple):
+    """A record that has been read: its match before the first move, and its moves."""
+
+    start: Match
+    """The match before its first move."""
+    moves: list[Any]
+    """The entries of the record's move list, not yet checked."""
+
+
+class Step(NamedTuple):
+    """A match at one moment of a record, with the move that led to it."""
+
+    match: Match
+    move: PlayedMove | None = None
+    """None before the first move."""
+    events: Sequence[Event] = ()
+
+
+def read_record(record: Any) -> Reading:
+    """Check a record from outside and set up its match, without playing its moves."""
+    if not isinstance(record, dict):
+        raise BadRecord(f"A record is a JSON object, not {quoted(record)}.")
+    if not whole(record.get("elfer")) or record["elfer"] != VERSION:
+        raise BadRecord(f'A record begins with "elfer": {VERSION}, its version.')
+    game, players, rules = _text(record, "game"), record.get("players"), record.get("rules")
+    if not whole(players):
+        raise BadRecord(f"In a record, players is a whole number, not {quoted(players)}.")
+    if rules is not None and not whole(rules):
+        raise BadRecord(f"In a record, rules is a whole number, not {quoted(rules)}.")
+    seed = None if record.get("seed") is None else _text(record, "seed")
+    moves = record.get("moves")
+    if not isinstance(moves, list):
+        raise BadRecord(f"In a record, moves is a list, not {quoted(moves)}.")
+    try:
+        start = new_match(
+            game_named(game, rules),
+            players,
+            _object(record, "options"),
+            seed,
+            _object(record, "deal"),
+        )
+    except Refused as refused:
+        raise BadRecord(refused.why) from None
+    return Reading(start, moves)
+
+
+def play_record(record: Any) -> MatchHistory:
+    """Return the match of a record with its moves, or raise BadRecord if it cannot be played."""
+    match, recorded = read_record(record)
+    moves: list[PlayedMove] = []
+    for index in range(len(recorded)):
+        match, move, _ = play_recorded_move(match, recorded, index)
+        assert move is not None
+        moves.append(move)
+    return MatchHistory(match, tuple(moves))
+
+
+def replay_record(record: Any) -> list[Step]:
+    """Return every moment of a record, starting before the first move, or raise BadRecord."""
+    match, moves = read_record(record)
+    steps = [Step(match)]
+    for index in range(len(moves)):
+        steps.append(play_recorded_move(steps[-1].match, moves, index))
+    return steps
+
+
+def play_recorded_move(match: Match, moves: list[Any], index: int) -> Step:
+    """Play one move of a record, or raise BadRecord."""
+    move, current = _read_move(index, moves[index]), match.setup.round
+    if move.round != current:
+        raise BadRecord(
+            f"Move {index} is in round {move.round}, but this is round {current}.", index
+        )
+    told: list[Event] = []
+    try:
+        checked = check(match, move.seat, move.text, move.at)
+    except Refused as refused:
+        raise BadRecord(f"Move {index} cannot be played: {refused.why}", index) from None
+    after, played = push_move(match, move.seat, checked, move.at, told)
+    return Step(after, played, told)
+
+
+def _text(record: Mapping[str, Any], key: str) -> str:
+    if not isinstance(record.get(key), str):
+        raise BadRecord(f"In a record, {key} is a text, not {quoted(record.get(key))}.")
+    text: str = record[key]
+    return text
+
+
+def _object(record: Mapping[str, Any], key: str) -> dict[str, Any] | None:
+    value = record.get(key)
+    if value is not None and not isinstance(value, dict):
+        raise BadRecord(f"In a record, {key} is an object, not {quoted(value)}.")
+    return value
+
+
+def _read_move(index: int, move: Any) -> PlayedMove:
+    """Check one entry of the move list: round, seat or null, text, and a time for calls."""
+    form = "a list of round, seat or null, and move text"
+    if not isinstance(move, list) or not 3 <= len(move) <= 4:
+        raise BadRecord(f"Move {index} is {quoted(move)}, not {form}.", index)
+    round_, seat, text, *when = move
+    at = when[0] if when else None
+    if not (whole(round_) and (seat is None or whole(seat)) and isinstance(text, str)):
+        raise BadRecord(f"Move {index} is {quoted(move)}, not {form}.", index)
+    if when and not is_time(at):
+        raise BadRecord(f"Move {index} has the time {quoted(at)}, not a number ≥ 0.", index)
+    return PlayedMove(round_, seat, text, at)
+
+
+def is_time(value: Any) -> bool:
+    """Return whether a JSON value is a time: a finite number that is not negative."""
+    return type(value) in (int, float) and 0 <= value < float("inf")

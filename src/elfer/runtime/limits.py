@@ -1,0 +1,80 @@
+"""The limits of live tables and of the server around them."""
+
+from dataclasses import dataclass
+
+from elfer.bots.choice import PLAYOUTS
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The limits of a server."""
+
+    frame_bytes: int = 16 * 1024
+    """The maximum size of a frame or request body."""
+    frames_per_second: float = 25
+    """The maximum average rate per socket; messages, fragments, pings and pongs all count."""
+    frames_at_once: int = 60
+    """The largest burst of frames from a socket."""
+    waiting_messages: int = 64
+    """The number of messages that may wait for a slow client before its socket is closed."""
+    hello_seconds: float = 10
+    """The time in which a socket must send its hello."""
+    request_seconds: float = 20
+    """The time in which a request must arrive."""
+    requests_at_once: int = 1_000
+    """The maximum number of connections that are not open sockets."""
+    sockets: int = 10_000
+    sockets_per_table: int = 32
+    """The maximum number of spectators at a table."""
+    sockets_per_player: int = 8
+    """The maximum number of sockets of one player at a table."""
+    live_tables: int = 5_000
+    stored_tables: int = 100_000
+    kept_days: float = 90
+    """The days after which an idle table may be deleted to make room for a new one."""
+    unstarted_hours: float = 6
+    """The hours after which an idle table is deleted if no match was ever started."""
+    log_bytes: int = 64 * 1024 * 1024
+    """The maximum size of a table's log."""
+    players_per_table: int = 32
+    reactions_per_minute: int = 60
+    """The maximum number of reactions from one person."""
+    connections_per_minute: int = 3_000
+    """The number of connections per address; any others are closed without an answer."""
+    requests_per_minute: int = 600
+    """The maximum number of requests per address, not counting files of the web app."""
+    files_per_minute: int = 6_000
+    """The maximum number of web app files that one address may request."""
+    handshakes_per_minute: int = 600
+    """The maximum number of new sockets per address."""
+    joins_per_minute: int = 300
+    """The maximum number of times that one address may join a table."""
+    tables_per_minute_per_address: int = 60
+    """The maximum number of new tables per address."""
+    tables_per_minute: int = 3_000
+    """The maximum number of new tables from all addresses together."""
+    tables_per_day_per_address: int = 300
+    """The maximum number of new tables per address in a day."""
+    unstarted_tables_per_address: int = 30
+    """The maximum number of tables per address that wait for their first match."""
+    idle_seconds: float = 120
+    """The time after which a table without connections is unloaded from memory."""
+    away_seconds: float = 20
+    """The time after which a bot plays for a disconnected player."""
+    bot_seconds: float = 5
+    """The time for a bot's search, then for a decision without one; then a simple move is made."""
+    bot_workers: int = 2
+    """The number of processes in which bots choose their moves."""
+    hint_workers: int = 1
+    """The number of further processes for hints and explanations of moves."""
+    open_hints: int = 32
+    """The maximum number of hints and explanations that may be pending at the same time."""
+    bot_step_ms: int = 50
+    """The time step for showing bots' moves, so that timing does not reveal cards."""
+    search_step_ms: int = 500
+    """The time step for bots that search."""
+    bot_playouts: int = PLAYOUTS
+    """The number of playouts for each move of a bot that searches."""
+
+
+DEFAULT_LIMITS = Limits()

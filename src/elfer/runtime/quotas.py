@@ -1,0 +1,79 @@
+"""Quotas for new and unstarted tables per address, so that no address uses up the server's tables.
+
+`server/middleware.py` enforces each address's limit per minute, along with its other rate limits.
+"""
+
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Collection
+
+from elfer.runtime.errors import Busy, TooFast, TooManyTables
+from elfer.runtime.limits import Limits
+from elfer.runtime.rate_limits import Bucket, Buckets
+
+REMEMBERED = 10_000
+"""The number of addresses whose tables are remembered."""
+DAY = 24 * 60 * 60
+
+Unstarted = Callable[[Collection[str]], Awaitable[set[str]]]
+"""A function that returns those of the given tables that exist and were never started."""
+
+
+class _Held:
+    """The tables of one address that might not have been started yet."""
+
+    __slots__ = ("codes", "coming")
+
+    def __init__(self) -> None:
+        self.codes: set[str] = set()
+        self.coming = 0
+        """The number of tables that are being created now."""
+
+
+class TableQuota:
+    """The count of new tables per address, kept in memory only: addresses are never stored."""
+
+    def __init__(self, limits: Limits, unstarted: Unstarted) -> None:
+        now = time.monotonic()
+        day = limits.tables_per_day_per_address
+        self._most = limits.unstarted_tables_per_address
+        self._unstarted = unstarted
+        self._by_day = Buckets(day / DAY, day)
+        # Far more than one address may create, so that a few addresses cannot exhaust it.
+        self._everyone = Bucket(limits.tables_per_minute / 60, limits.tables_per_minute, now)
+        self._held: OrderedDict[str, _Held] = OrderedDict()
+
+    async def make(self, address: str, create: Callable[[], Awaitable[str]]) -> str:
+        """Create a table for an address and return its code, or refuse."""
+        held = await self._check_room(address)
+        held.coming += 1
+        try:
+            self._count(address)
+            code = await create()
+        finally:
+            held.coming -= 1
+        held.codes.add(code)
+        return code
+
+    async def _check_room(self, address: str) -> _Held:
+        """Return the tables of an address, or refuse if it already has too many."""
+        held = self._held.setdefault(address, _Held())
+        self._held.move_to_end(address)
+        if len(self._held) > REMEMBERED:
+            self._held.popitem(last=False)
+        if len(held.codes) + held.coming >= self._most:
+            before = frozenset(held.codes)
+            held.codes -= before - await self._unstarted(before)
+        if len(held.codes) + held.coming >= self._most:
+            raise TooManyTables(
+                f"{self._most} tables from your network are waiting for their first match. "
+                "Start one of them, or try again in a few hours."
+            )
+        return held
+
+    def _count(self, address: str) -> None:
+        now = time.monotonic()
+        if not self._by_day.takes(address, now):
+            raise TooFast("Too many new tables from your network today. Try again in an hour.")
+        if not self._everyone.takes(now):
+            raise Busy("Too many tables are being created right now. Try again in a minute.")

@@ -1,0 +1,160 @@
+"""The WebSocket endpoint: one connection of a person to a table."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+import msgspec
+
+from elfer import wire
+from elfer.engine.errors import BadRequest, Refused
+from elfer.runtime.credentials import find_holder, read_code
+from elfer.runtime.errors import NoTable, Unwelcome, refusal
+from elfer.runtime.live_table import LiveTable
+from elfer.runtime.registry import TableRegistry
+from elfer.runtime.sessions import PING, Session
+from elfer.runtime.storage import StorageError
+from elfer.server.websocket import Closed, Connection
+
+POLICY, LATER = 1008, 1013
+BYE_SECONDS = 1.0
+"""How many seconds a client has to read why the connection is closed."""
+
+_log = logging.getLogger("elfer.server")
+_frames: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
+
+
+async def serve_socket(socket: Connection, code: str, registry: TableRegistry) -> None:
+    """Serve a connection to the table with this code until either side ends it."""
+    await socket.accept()
+    registry.sockets += 1
+    try:
+        await _visit(socket, read_code(code), registry)
+    except Unwelcome as unwelcome:
+        await _bye(socket, wire.Bye(unwelcome.error, unwelcome.why, unwelcome.again))
+    except Refused as refused:
+        await _bye(socket, wire.Bye(refused.code, refused.why, again=refused.code == "busy"))
+    except StorageError:
+        _log.error("could not read the log of a table; closed a socket")
+        await _bye(
+            socket, wire.Bye("busy", "The server cannot read this table right now.", again=True)
+        )
+    except (Closed, OSError):
+        pass
+    finally:
+        registry.sockets -= 1
+
+
+async def _visit(socket: Connection, code: str | None, registry: TableRegistry) -> None:
+    limits = registry.limits
+    if registry.sockets > limits.sockets:
+        raise Unwelcome("busy", "The server has too many connections. Try again later.", again=True)
+    if code is None:
+        raise NoTable("There is no table with this code.")
+    try:
+        hello = await asyncio.wait_for(_frame(socket), limits.hello_seconds)
+    except TimeoutError:
+        raise Unwelcome("too-slow", "No hello arrived in time.", again=True) from None
+    if not isinstance(hello, wire.Hello):
+        raise Unwelcome("bad-request", "The first message must be hello.")
+    live_table = await registry.live_table(code)
+    player = None
+    if hello.token is not None:
+        player = find_holder(live_table.table.players, hello.token)
+        if player is None:
+            raise Unwelcome("bad-token", "This token is not valid at this table.")
+    session = Session(player, limits.waiting_messages)
+    try:
+        await live_table.connect(session, hello.since)
+        await _talk(socket, live_table, session)
+    finally:
+        live_table.disconnect(session)
+
+
+async def _talk(socket: Connection, live_table: LiveTable, session: Session) -> None:
+    """Exchange messages until either side ends it or the outbox is full."""
+    task = asyncio.current_task()
+    assert task is not None
+    sending = asyncio.ensure_future(_send(socket, session))
+    talking = True
+
+    def hang_up() -> None:
+        if talking:
+            task.cancel()
+
+    # Deferred, because this task itself may be the one that fills the outbox.
+    session.outbox.when_full(lambda: asyncio.get_running_loop().call_soon(hang_up))
+    try:
+        await _listen(socket, live_table, session)
+        await sending
+    except asyncio.CancelledError:
+        if not session.outbox.full:
+            raise
+        task.uncancel()
+        raise Unwelcome("too-slow", "You fell too far behind. Connect again.", again=True) from None
+    finally:
+        talking = False
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+
+
+async def _listen(socket: Connection, live_table: LiveTable, session: Session) -> None:
+    """Handle the messages of a session, one at a time."""
+    while not session.closing:
+        try:
+            message = await _frame(socket)
+        except BadRequest as bad:
+            message = None
+            session.send(refusal(bad, None))
+        if isinstance(message, wire.Hello):
+            session.send(refusal(BadRequest("Duplicate hello."), None))
+        elif isinstance(message, wire.Ask):
+            live_table.answer_question(session, message)
+        elif isinstance(message, wire.Hint):
+            live_table.give_hint(session, message)
+        elif message is not None:
+            await live_table.handle_command(session, message)
+
+
+async def _send(socket: Connection, session: Session) -> None:
+    """Send the messages of the outbox in order, as fast as the client reads them."""
+    while True:
+        # No variable here: it would keep the last frame in memory until the next one.
+        await _send_frame(socket, session, await session.outbox.next())
+        if session.closing and session.outbox.empty:
+            await socket.close(LATER if session.comes_back else POLICY)
+            return
+
+
+async def _send_frame(socket: Connection, session: Session, frame: bytes) -> None:
+    if frame == PING:
+        await socket.ping(session.note_round_trip)
+    else:
+        await socket.send(frame.decode())
+
+
+async def _frame(socket: Connection) -> wire.FromClient:
+    """Receive the next message, or refuse an invalid frame."""
+    text = await socket.receive()
+    if text is None:
+        raise BadRequest("Invalid message: not a text frame.")
+    try:
+        return _frames.decode(text)
+    except msgspec.DecodeError as error:
+        raise BadRequest(f"Invalid message: {_short(error)}.") from None
+    except RecursionError:
+        raise BadRequest("Invalid message: nested too deeply.") from None
+
+
+def _short(error: Exception) -> str:
+    """Return an error of msgspec, which names fields and types but never values."""
+    return str(error)[:200]
+
+
+async def _bye(socket: Connection, bye: wire.Bye) -> None:
+    if not socket.open:
+        return
+    with suppress(RuntimeError, OSError):
+        async with asyncio.timeout(BYE_SECONDS):
+            await socket.send(msgspec.json.encode(bye).decode())
+            await socket.close(LATER if bye.again else POLICY)

@@ -1,0 +1,122 @@
+"""A check that the files of an open database are still the ones that were opened."""
+
+import os
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from elfer.runtime.storage import StorageError
+from elfer.server.storage.lock import Lock
+from elfer.server.storage.schema import APPLICATION
+
+BESIDE = ("-wal", "-shm")
+"""The suffixes of the files that SQLite keeps next to the main file while it is open."""
+ASIDE = ".old"
+"""The suffix of a write-ahead log that no longer belongs to the database."""
+MAGIC = b"SQLite format 3\0"
+APPLICATION_AT = 68
+"""The offset of the application id in the header of a database."""
+SETTLED_NANOSECONDS = 1_000_000_000
+"""How old the last change of a folder must be so that another change alters its time stamp."""
+
+
+class FilesChanged(StorageError):
+    """A database whose files were removed, replaced or truncated while it was open."""
+
+
+class _Identity(NamedTuple):
+    device: int
+    inode: int
+
+
+class Files:
+    """The files as they were when the database was opened.
+
+    SQLite continues to write to a file that was removed or replaced, and this data is lost when
+    the process ends. So the files are checked before anything is acknowledged.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = str(path)
+        real = path.resolve()  # SQLite resolves links, and keeps its other files there
+        self._folder = str(real.parent)
+        self._main, self._size = _look(self._path)
+        names = (f"{real}{suffix}" for suffix in BESIDE)
+        self._beside = {name: _look(name)[0] for name in names}
+        self._log = f"{real}{BESIDE[0]}"
+        self._log_size = _look(self._log)[1]
+        self.shrunk: str | None = None
+        """A file that has become smaller. SQLite shrinks a file only after another program has
+        changed the database; otherwise somebody has truncated or overwritten it."""
+        self._quiet: tuple[int, ...] | None = None
+        """The folder's state when all files were last checked; None if it had just changed."""
+
+    def check(self, lock: Lock) -> None:
+        """Raise FilesChanged if a file was removed, replaced or truncated, or the lock is gone."""
+        if self.is_another() or self.shrunk is not None:
+            raise FilesChanged(f"{self._path} was replaced while the server was running.")
+        # Each system call lets other threads run, and getting control back takes time. Any new,
+        # removed or replaced file changes its folder, so two calls are usually enough.
+        found = os.stat(self._folder)
+        folder = (found.st_dev, found.st_ino, found.st_mtime_ns, found.st_ctime_ns)
+        if folder == self._quiet:
+            return
+        for name, known in self._beside.items():
+            if _look(name)[0] != known:
+                raise FilesChanged(f"{name} was replaced while the server was running.")
+        if not lock.held:
+            raise FilesChanged(f"The lock file in {self._folder} was removed.")
+        # Two changes within one tick of the clock have the same time stamp.
+        settled = time.time_ns() - found.st_mtime_ns > SETTLED_NANOSECONDS
+        self._quiet = folder if settled else None
+
+    def is_another(self) -> bool:
+        """Return whether another file has replaced the main file, or raise FilesChanged."""
+        main, size = _look(self._path)
+        if main != self._main:
+            return True
+        if size < self._size:
+            self.shrunk = self._path
+        self._size = size
+        return False
+
+    def is_log_cut(self) -> bool:
+        """Return whether the write-ahead log was truncated since the last check.
+
+        Call this before a commit, which would restore the length.
+        """
+        size = _look(self._log)[1]
+        if size < self._log_size:
+            self.shrunk = self._log
+        self._log_size = size
+        return self.shrunk is not None
+
+    def set_log_aside(self) -> None:
+        """Rename the write-ahead log if it no longer belongs to the main file.
+
+        Otherwise SQLite would copy it into that file at the next start and corrupt a restored
+        backup. If the main file is empty, the log is the only data left, so it stays.
+        """
+        if self.shrunk == self._path and self._size > 0:
+            with suppress(FileNotFoundError):
+                os.replace(self._log, self._log + ASIDE)
+
+    def check_readable(self) -> None:
+        """Raise FilesChanged if the main file was replaced by a file that is not our database."""
+        # Never open a file that SQLite has open: closing it would release the locks of SQLite.
+        if _look(self._path)[0] == self._main:
+            return
+        with open(self._path, "rb") as file:
+            header = file.read(APPLICATION_AT + 4)
+        ours = header.startswith(MAGIC) and header.endswith(APPLICATION.to_bytes(4, "big"))
+        if not ours:
+            raise FilesChanged(f"{self._path} was replaced by a file that is not our database.")
+
+
+def _look(path: str) -> tuple[_Identity, int]:
+    try:
+        found = os.stat(path)
+    except FileNotFoundError:
+        raise FilesChanged(f"{path} was removed while the server was running.") from None
+    return _Identity(found.st_dev, found.st_ino), found.st_size

@@ -1,0 +1,1 @@
+"""Migrations from older versions of the database."""

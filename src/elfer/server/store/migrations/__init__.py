@@ -1,1 +1,0 @@
-"""How a database of an older version becomes one of this version."""

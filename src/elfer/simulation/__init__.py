@@ -1,0 +1,1 @@
+"""Simulation: batches of matches, executors, statistics, tuning, and the arena."""

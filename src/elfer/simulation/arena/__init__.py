@@ -1,0 +1,1 @@
+"""Contests between bots: duplicate deals, scores, ratings, and the ladder."""

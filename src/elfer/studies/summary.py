@@ -1,0 +1,82 @@
+"""The summary of a study, for pages and posters: facts, subtitle and method."""
+
+from typing import NamedTuple
+
+from elfer import __version__
+from elfer.simulation.durations import pace_of
+from elfer.studies.figures import format_skill, format_start, make_figures
+from elfer.studies.formatting import (
+    format_date,
+    format_half_width,
+    format_percent,
+    format_range,
+    format_signed,
+)
+from elfer.studies.pictures.endings import describe_endings
+from elfer.studies.results import StudyResult
+
+_NO_SKILL = "Hardly any skill shown"
+
+
+class Fact(NamedTuple):
+    """A large word and a small line below it."""
+
+    large: str
+    small: str
+
+
+def list_facts(result: StudyResult) -> list[Fact]:
+    """Return the most important facts."""
+    figures = make_figures(result)
+    middle, low, high = figures["minutes"]
+    turns = figures["turns"][0]
+    found = [
+        Fact(f"{middle} min", f"{format_range(low, high)} in eight of ten games; {turns} turns"),
+        Fact(
+            format_skill(figures).capitalize() if figures["skill"]["step"] else _NO_SKILL,
+            f"the better bot wins {format_percent(result.skill.value, 1)} "
+            f"({format_half_width(result.skill.half_width)}) where "
+            f"{format_percent(result.skill.fair, 1)} would be fair",
+        ),
+    ]
+    if figures["start"] is not None and result.start is not None:
+        off = figures["start"]["share"] - figures["start"]["fair"]
+        half = format_half_width(result.start.half_width)
+        found.append(
+            Fact(f"Beginning: {format_signed(off)} {half} points", format_start(figures["start"]))
+        )
+    return found
+
+
+def format_subtitle(result: StudyResult) -> str:
+    """Return the numbers of players, rounds and games, and the date."""
+    rounds = "one round" if result.rounds == 1 else f"{result.rounds} rounds"
+    games = f"{result.games:,} games of bots"
+    return f"{result.players} players, {rounds} · {games} · {format_date(result.date)}"
+
+
+def describe_method(result: StudyResult) -> list[str]:
+    """Return sentences about how the study was measured."""
+    duel, pace = result.duels[result.players], pace_of(result.game)
+    numbers = ", ".join(str(players) for players in result.tallies)
+    each = " each" if len(result.tallies) > 1 else ""
+    dealt_again = result.tally.redeals / result.tally.matches
+    ties = result.tally.ties / result.tally.matches
+    sentences = [
+        f"Played by {result.engine} on {format_date(result.date)} with seed {result.seed}; "
+        "the same seed gives the same numbers.",
+        f"Elfer {__version__}, bots and rules {result.made_with}. None of these bots searches.",
+        f"Everything but luck and skill: bots «{result.level}» at all seats, for {numbers} "
+        f"players {result.tally.matches:,} games{each}.",
+        f"Luck and skill: one «{duel.one}» among «{duel.others}», {duel.games:,} games for "
+        f"{result.players} players, from every seat with the same deals; a shared win counts in "
+        "part. People can be better than both bots, so there may be more skill in the game.",
+        f"Minutes: {pace.deal} seconds to deal and count a round, {pace.turn} for a turn, "
+        f"{pace.lay} for a card laid, {pace.draw} for a card drawn. An estimate: nobody was timed.",
+        f"± is the interval of 95 %. {describe_endings(result)}",
+    ]
+    if ties:
+        sentences.append(f"{format_percent(ties, 1)} of the games had several winners.")
+    if round(dealt_again, 2):
+        sentences.append(f"Cards were dealt again {dealt_again:.2f} times a game.")
+    return sentences

@@ -1,0 +1,175 @@
+"""The handlers of commands about players and their seats."""
+
+from dataclasses import replace
+
+from msgspec import structs
+
+from elfer.bots import bot_named
+from elfer.engine.errors import BadRequest
+from elfer.engine.events import Event
+from elfer.engine.seats import Seat
+from elfer.table.chairs import FREE, Chair, Player, new_bot
+from elfer.table.commands import (
+    Away,
+    Back,
+    Fill,
+    Free,
+    Give,
+    Join,
+    LogEntry,
+    Remove,
+    Rename,
+    SeatBot,
+    SetHandicap,
+    Stand,
+    Take,
+)
+from elfer.table.errors import NotAllowed, NotNow
+from elfer.table.nicknames import tidy_name
+from elfer.table.table import Table
+
+Events = list[Event]
+
+
+def handle_join(table: Table, entry: LogEntry, command: Join, events: Events) -> Table:
+    """Add a player without a seat."""
+    if table.locked:
+        raise NotAllowed("The table is locked. Ask the host to let you in.")
+    if table.player(command.player) is not None:
+        raise BadRequest("This player id is already taken.")
+    player = Player(command.player, tidy_name(command.name), command.token)
+    events.append(Event("joined", None, {"player": player.id, "name": player.name}))
+    return replace(table.reveal_to({None}), players=(*table.players, player))
+
+
+def handle_take(table: Table, entry: LogEntry, command: Take, events: Events) -> Table:
+    """Seat a player on a free chair."""
+    if not table.chair(command.seat).free:
+        raise NotNow(f"Seat {command.seat} is taken.")
+    if table.locked and entry.by != table.host:
+        raise NotAllowed("The table is locked. Ask the host to give you a seat.")
+    name = None if command.name is None else tidy_name(command.name)
+    return seat_player(table, command.seat, Chair(player=entry.by, name=name), events)
+
+
+def handle_stand(table: Table, entry: LogEntry, command: Stand, events: Events) -> Table:
+    """Free the chair of a player who gets up."""
+    if table.chair(command.seat).player != entry.by:
+        raise NotAllowed(f"Seat {command.seat} is not yours.")
+    return _set_chair(table, command.seat, FREE, events)
+
+
+def handle_rename(table: Table, entry: LogEntry, command: Rename, events: Events) -> Table:
+    """Change the name of a player."""
+    name = tidy_name(command.name)
+    events.append(Event("renamed", None, {"player": entry.by, "name": name}))
+    players = (Player(p.id, name, p.token) if p.id == entry.by else p for p in table.players)
+    return replace(table, players=tuple(players))
+
+
+def handle_seat_bot(table: Table, entry: LogEntry, command: SeatBot, events: Events) -> Table:
+    """Put a bot on a chair that no player has."""
+    bot_named(command.level)
+    if table.chair(command.seat).player is not None:
+        raise NotNow(f"Seat {command.seat} belongs to a player.")
+    bot = new_bot(command.level, command.seat, table.chairs)
+    return _set_chair(table, command.seat, bot, events)
+
+
+def handle_fill(table: Table, entry: LogEntry, command: Fill, events: Events) -> Table:
+    """Put bots on all free chairs."""
+    for seat, chair in enumerate(table.chairs):
+        if chair.free:
+            table = handle_seat_bot(table, entry, SeatBot(seat, command.level), events)
+    return table
+
+
+def handle_free(table: Table, entry: LogEntry, command: Free, events: Events) -> Table:
+    """Free the chair of a bot, of an absent player or of the host."""
+    chair = table.chair(command.seat)
+    if chair.player is not None and not chair.away and chair.player != table.host:
+        raise NotAllowed(f"Seat {command.seat} is taken.")
+    return _set_chair(table, command.seat, FREE, events)
+
+
+def handle_give(table: Table, entry: LogEntry, command: Give, events: Events) -> Table:
+    """Give a player a chair that is free, a bot's or an absent player's."""
+    chair = table.chair(command.seat)
+    if chair.player is not None and not chair.away:
+        raise NotAllowed(f"Seat {command.seat} is taken.")
+    if table.player(command.player) is None:
+        raise BadRequest("There is no such player at this table.")
+    own = chair if chair.player == command.player else Chair(player=command.player)
+    return seat_player(table, command.seat, structs.replace(own, away=False), events)
+
+
+def handle_set_handicap(
+    table: Table, entry: LogEntry, command: SetHandicap, events: Events
+) -> Table:
+    """Set the handicap of a seat."""
+    chair = table.chair(command.seat)
+    if chair.free:
+        raise NotNow(f"Nobody sits on seat {command.seat}.")
+    events.append(Event("handicap", command.seat, {"handicap": command.handicap}))
+    return table.with_chair(command.seat, structs.replace(chair, handicap=command.handicap))
+
+
+def handle_remove(table: Table, entry: LogEntry, command: Remove, events: Events) -> Table:
+    """Remove a player and free their chairs."""
+    if command.player == table.host:
+        raise NotAllowed("The host cannot be removed.")
+    if table.player(command.player) is None:
+        raise BadRequest("There is no such player at this table.")
+    for seat in table.seats_of(command.player):
+        table = _set_chair(table, seat, FREE, events)
+    events.append(Event("removed", None, {"player": command.player}))
+    cuts = {player: cut for player, cut in table.cuts.items() if player != command.player}
+    players = tuple(player for player in table.players if player.id != command.player)
+    return replace(table, players=players, cuts=cuts)
+
+
+def handle_presence(table: Table, entry: LogEntry, command: Away | Back, events: Events) -> Table:
+    """Hand the chairs of an absent player to bots, or hand them back."""
+    away = isinstance(command, Away)
+    for seat in table.seats_of(command.player):
+        chair = table.chairs[seat]
+        if chair.away != away:
+            table = _set_chair(table, seat, structs.replace(chair, away=away), events)
+    return _replace_host(table, events) if away and command.player == table.host else table
+
+
+def _replace_host(table: Table, events: Events) -> Table:
+    """Make the first seated player who is present the new host, if there is one."""
+    there = (chair.player for chair in table.chairs if not chair.away)
+    heir = next((player for player in there if player not in (None, table.host)), None)
+    if heir is None:
+        return table
+    events.append(Event("host", None, {"player": heir}))
+    return replace(table, host=heir)
+
+
+def check_one_hand(table: Table, player: str, seat: Seat) -> None:
+    """Refuse another seat to a player who has already seen a hand of this match."""
+    held = table.seats_held_by(player)
+    if table.playing and held and seat not in held:
+        raise NotAllowed(
+            "Players who have already seen a hand in this match cannot take another seat."
+        )
+
+
+def seat_player(table: Table, seat: Seat, chair: Chair, events: Events) -> Table:
+    """Seat a player, who may see the cards of this seat and no others until the match is over."""
+    player = chair.player
+    assert player is not None
+    check_one_hand(table, player, seat)
+    held = {**table.seats_held, player: tuple(sorted({*table.seats_held_by(player), seat}))}
+    shown = replace(table, seats_held=held).reveal_to({seat, None})
+    return _set_chair(shown, seat, chair, events)
+
+
+def _set_chair(table: Table, seat: Seat, chair: Chair, events: Events) -> Table:
+    """Replace the chair of a seat and tell everyone."""
+    after = table.with_chair(seat, chair)
+    player = table.player(chair.player)
+    events.append(Event("chair", seat, chair.shown(None if player is None else player.name)))
+    return after

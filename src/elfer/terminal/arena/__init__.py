@@ -1,1 +1,0 @@
-"""The commands `elfer arena`, one contest, and `elfer ladder`, those of all levels."""

@@ -1,0 +1,1 @@
+"""Keyboard input: lines and single keys."""

@@ -1,0 +1,1 @@
+"""Playing and watching at a table in this process."""

@@ -1,0 +1,1 @@
+"""Drawings of tables, hands and screens with rich."""

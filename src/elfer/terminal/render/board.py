@@ -1,0 +1,185 @@
+"""The rows, the seats and a hand as lines of text."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from rich.text import Text
+
+from elfer.engine.cards import COLOURS, JOKER_NAME
+from elfer.engine.seats import Seat
+from elfer.terminal.render.cards import (
+    BOLD,
+    DIM,
+    STYLES,
+    SYMBOLS,
+    Face,
+    colour_label,
+    highlight_colours,
+    parse_face,
+)
+from elfer.terminal.render.piles import count_cards, describe_seat
+from elfer.terminal.render.sight import Sight, View
+from elfer.terminal.text.phrases import name_seat, pluralize
+
+FITS = "›"
+GAP = "·"
+CELLS = (4, 3)
+"""Possible widths of a place in a row, the best first."""
+LABEL = len(colour_label(COLOURS[0]))
+COUNTED = {"bridges": ("bridge", "bridges"), "bonus": ("bonus", "bonus")}
+"""Things other than cards that a seat has, by their key in a view."""
+
+
+def render_rows(sight: Sight, width: int) -> list[Text]:
+    """Return every row with its gaps, in columns if there is room."""
+    lying = sight.view.get("rows", {})
+    return [
+        colour_label(letter) + _render_row(letter, _by_value(lying[letter]), sight.places, width)
+        for letter in _row_order(sight.view)
+        if letter in lying
+    ]
+
+
+def render_hand(sight: Sight, width: int) -> list[Text]:
+    """Return the hand, colour by colour below the rows, with playable cards marked."""
+    if "hand" not in sight.view:
+        return []
+    cards: Sequence[str] = sight.view["hand"]
+    fitting = sight.fitting
+    if "rows" not in sight.view and fitting >= set(cards):
+        fitting = frozenset()  # if every card can be played, none is marked
+    lines = [Text(_hand_title(len(cards), fitting, sight), BOLD)]
+    for letter in _row_order(sight.view):
+        held = {
+            face.value: FITS if card in fitting else ""
+            for card in cards
+            if (face := parse_face(card)) and face.colour == letter
+        }
+        if held:
+            line = colour_label(letter) + _render_held(letter, held, sight.places, width)
+            line.rstrip()
+            lines.append(line)
+    jokers = list(cards).count(JOKER_NAME)
+    if jokers:
+        mark = FITS if JOKER_NAME in fitting else " "
+        lines.append(Text(f"  {JOKER_NAME} joker  " + f" {mark}{JOKER_NAME}" * jokers, BOLD))
+    return lines
+
+
+def render_seats(sight: Sight, width: int) -> list[Text]:
+    """Return the seats with their cards, and the seat whose turn it is."""
+    view = sight.view
+    entries = [_render_seat(sight, seat) for seat in range(view["players"])]
+    if "stock" in view:
+        entries.append(Text(f"  Stock: {pluralize(count_cards(view['stock']), 'card', 'cards')}"))
+    # Stacks change all the time, so each seat keeps its own line.
+    return entries if "stacks" in view else list(_columns(entries, width))
+
+
+def describe_belongings(view: View, seat: Seat) -> str:
+    """Return the belongings of a seat that everyone can see, as numbers."""
+    parts = (
+        [pluralize(count_cards(view["hands"][seat]), "card", "cards")] if "hands" in view else []
+    )
+    parts += (
+        pluralize(view[key][seat], *words)
+        for key, words in COUNTED.items()
+        if key in view and view[key][seat]
+    )
+    parts += describe_seat(view, seat)
+    if view["options"].get("rounds", 1) > 1 and view.get("totals"):
+        parts.append(pluralize(view["totals"][seat], "point", "points"))
+    return ", ".join(parts)
+
+
+def _row_order(view: View) -> Sequence[str]:
+    """Return the colours from top to bottom."""
+    order: Sequence[str] = view["options"].get("row_order", COLOURS)
+    return order
+
+
+def _render_row(letter: str, lying: Mapping[int, Face], places: range, width: int) -> Text:
+    cell = _cell_width(places, width)
+    text = Text()
+    for value in places if cell else _values_with_gaps(lying):
+        face = lying.get(value)
+        if face is None:
+            shown, style = GAP, DIM
+        else:
+            sign = "" if face.colour == letter else SYMBOLS[face.colour]
+            shown, style = f"{JOKER_NAME if face.joker else sign}{value}", STYLES[face.colour]
+        if not cell:
+            _wrap(text, shown, width)
+        text.append(shown.rjust(cell or len(shown) + 1), style)
+    return text
+
+
+def _render_held(letter: str, held: Mapping[int, str], places: range, width: int) -> Text:
+    """Return the cards of one colour with their marks, in the columns of the rows."""
+    cell = _cell_width(places, width)
+    text = Text()
+    for value in places if cell else held:
+        shown = f"{held[value]}{value}" if value in held else ""
+        if not cell:
+            _wrap(text, shown, width)
+        text.append(" " * ((cell or len(shown) + 1) - len(shown)))
+        text.append(shown, f"{STYLES[letter]} reverse" if held.get(value) else STYLES[letter])
+    return text
+
+
+def _wrap(text: Text, shown: str, width: int) -> None:
+    """Start a new line below the first card if the next one does not fit."""
+    begun = len(text.plain.rpartition("\n")[2]) if "\n" in text.plain else LABEL + len(text)
+    if begun + 1 + len(shown) > max(width, LABEL + len(shown) + 1):
+        text.append("\n" + " " * LABEL)
+
+
+def _cell_width(places: range, width: int) -> int:
+    """Return the width of a place; 0 if there is no room for all places."""
+    room = width - LABEL
+    return next((cell for cell in CELLS if cell * len(places) <= room), 0)
+
+
+def _values_with_gaps(lying: Mapping[int, Face]) -> Iterator[int]:
+    """Yield the numbers in a row, and one number for each gap."""
+    before: int | None = None
+    for value in lying:
+        if before is not None and value > before + 1:
+            yield before + 1
+        yield value
+        before = value
+
+
+def _by_value(cards: Sequence[str]) -> dict[int, Face]:
+    return {face.value: face for card in cards if (face := parse_face(card))}
+
+
+def _hand_title(count_cards: int, fitting: frozenset[str], sight: Sight) -> str:
+    if "hands" not in sight.view:
+        return "  Your card, which only you can see"  # it is on the table, not in a hand
+    title = f"  Your hand: {pluralize(count_cards, 'card', 'cards')}"
+    if fitting:
+        return f"{title}, {FITS} {'fits' if 'rows' in sight.view else 'can be played'} now"
+    return f"{title}, none fits now" if sight.legal and "rows" in sight.view else title
+
+
+def _render_seat(sight: Sight, seat: Seat) -> Text:
+    """Return the entry of a seat: a turn marker, its name and its belongings."""
+    view = sight.view
+    turn = view["turn"] == seat
+    text = Text().append(
+        f"{'▸' if turn else ' '} {name_seat(seat, sight.seat)}", BOLD if turn else ""
+    )
+    return text.append(highlight_colours(f": {describe_belongings(view, seat)}"))
+
+
+def _columns(entries: Sequence[Text], width: int) -> Iterator[Text]:
+    """Yield entries in columns of equal width, as many as fit."""
+    column = max(map(len, entries)) + 2
+    abreast = max(1, (width + 2) // column)
+    for start in range(0, len(entries), abreast):
+        line = Text()
+        for entry in entries[start : start + abreast]:
+            line.append(entry)
+            line.append(" " * (column - len(entry)))
+        line.rstrip()
+        yield line

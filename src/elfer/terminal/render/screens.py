@@ -1,0 +1,182 @@
+"""Whole screens for one viewer: recent events, the table, the hand, help."""
+
+from collections.abc import Collection, Iterator, Sequence
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from elfer.terminal.render.board import render_hand, render_rows, render_seats
+from elfer.terminal.render.cards import (
+    BOLD,
+    DIM,
+    NAMES,
+    highlight_colours,
+    name_card,
+    parse_face,
+    render_cards,
+)
+from elfer.terminal.render.move_list import COMMANDS, GAP, group_moves, summarize_moves, wrap_moves
+from elfer.terminal.render.piles import describe_middle, score_unit
+from elfer.terminal.render.score_sheet import render_score_sheet
+from elfer.terminal.render.sight import Sight
+from elfer.terminal.text.phrases import name_seat, pluralize
+
+Screen = Iterator[RenderableType]
+"""The parts of a screen from top to bottom."""
+MARGIN = " " * 4
+"""The margin of lists."""
+
+
+def render_turn(sight: Sight, news: Sequence[str], width: int) -> Screen:
+    """Yield the screen of a person whose turn it is."""
+    yield from render_table_and_hand(
+        format_title(sight, _describe_moment(sight)), sight, news, width
+    )
+    yield ""
+    reminder = _reminder(sight)
+    if reminder:
+        yield from render_text(reminder)
+    yield Text(f"  {summarize_moves(sight.legal, width - 2)}")
+
+
+def render_table_and_hand(title: str, sight: Sight, news: Sequence[str], width: int) -> Screen:
+    """Yield the table and the hand of one seat."""
+    yield from render_table(title, sight, news, width)
+    held = render_hand(sight, width)
+    if held:
+        yield ""
+        yield from held
+
+
+def render_table(title: str, sight: Sight, news: Sequence[str], width: int) -> Screen:
+    """Yield the public screen: recent events, rows and seats."""
+    yield from _render_middle(title, sight, news, width)
+    yield from render_seats(sight, width)
+
+
+def render_open_hands(title: str, sight: Sight, news: Sequence[str], width: int) -> Screen:
+    """Yield the table with all hands face up."""
+    yield from _render_middle(title, sight, news, width)
+    if "hands" in sight.view:
+        yield _open_hands_table(sight)
+        yield ""
+    yield from render_seats(sight, width)
+
+
+def render_round_end(title: str, sight: Sight, news: Sequence[str], width: int) -> Screen:
+    """Yield the end of a round: rows, hands and score."""
+    yield from _render_middle(title, sight, news, width)
+    sheet = render_score_sheet(sight.view, sight.seat)
+    if len(sheet.columns) == 1:
+        return
+    yield Padding(sheet, (0, 0, 0, 2))
+    if sight.best is not None:
+        yield Text(f"  The {sight.best} {score_unit(sight.view)} win.", DIM)
+    yield ""
+
+
+def render_help(sight: Sight, typed: Collection[str], width: int) -> Screen:
+    """Yield the help: legal moves, and the other words that can be typed."""
+    yield Text("  Moves you can play now:", BOLD)
+    kinds = group_moves(sight.legal)
+    room = width - max(len(kind) for kind, _ in kinds) - len(MARGIN) - len(GAP)
+    yield _render_list([(kind, wrap_moves(texts, room)) for kind, texts in kinds])
+    yield Text("  Other commands:", BOLD)
+    yield _render_list([(word, does) for word, does in COMMANDS.items() if word in typed])
+    yield from (
+        Padding(Text(line, DIM), (0, 0, 0, 2), expand=False) for line in _typing_hints(sight)
+    )
+
+
+def format_title(sight: Sight, moment: str) -> str:
+    """Return the title: the game, the round and the moment."""
+    view = sight.view
+    of_rounds = view["options"].get("rounds", 1)
+    rounds = [f"round {view['round']} of {of_rounds}"] if of_rounds > 1 else []
+    return " · ".join([sight.name, *rounds, moment])
+
+
+def print_screen(console: Console, screen: Screen) -> None:
+    """Print a screen."""
+    for part in screen:
+        console.print(part)
+
+
+def render_text(words: str) -> Screen:
+    """Yield the lines of a text; a long line is indented where it continues."""
+    for line in words.splitlines():
+        yield Padding(highlight_colours(line.strip()), (0, 0, 0, 2), expand=False)
+
+
+def _describe_moment(sight: Sight) -> str:
+    """Return the moment of a person's screen."""
+    turn = sight.view["turn"]
+    if sight.consent is not None:
+        return "a last card"
+    return "your turn" if turn in (sight.seat, None) else f"before seat {turn} goes on"
+
+
+def _render_middle(title: str, sight: Sight, news: Sequence[str], width: int) -> Screen:
+    yield Rule(title, style=DIM)
+    for sentence in news:
+        yield from render_text(sentence)
+    yield ""
+    middle = [
+        *render_rows(sight, width),
+        *(part for line in describe_middle(sight) for part in render_text(line)),
+    ]
+    if middle:
+        yield from middle
+        yield ""
+
+
+def _reminder(sight: Sight) -> str:
+    """Return a reminder of the state of this turn; empty if there is none."""
+    progress = sight.view.get("progress", {})
+    if sight.consent is not None:
+        layer = sight.view["hands"].index(0)
+        return f"Seat {layer} laid its last card: object, or Enter to accept it."
+    if any(touch.kind == "neighbour" for move in sight.legal for touch in move.touches):
+        giver = sight.neighbour
+        cards = pluralize(sight.view["hands"][giver], "card", "cards")
+        return f"You draw from seat {giver}, who has {cards}."
+    if progress.get("must"):
+        return f"You drew {name_card(progress['must'])}. It fits, so you must lay it."
+    if progress.get("row"):
+        return f"In this turn you can lay only on the {NAMES[progress['row']]} row."
+    return ""
+
+
+def _typing_hints(sight: Sight) -> Iterator[str]:
+    """Yield hints about shorter ways to type moves."""
+    touched = (touch for move in sight.legal for touch in move.touches if touch.kind == "hand")
+    card = next((touch.key for touch in touched if parse_face(touch.key) is not None), None)
+    if card is not None:
+        yield f"Type a card as its colour and number: {card} is {name_card(card)}."
+    pieces = (move.text.split() for move in sight.legal)
+    word, *number = next((piece for piece in pieces if piece[-1].isdecimal()), [""])
+    if number:
+        yield f"A number alone is enough: {number[-1]} for {word} {number[-1]}."
+    example = ": r12 r13 done" if "rows" in sight.view else ", with spaces between them"
+    yield f"You can type several moves on one line{example}."
+    yield "Enter alone does what the prompt says after «Enter =»."
+
+
+def _open_hands_table(sight: Sight) -> Table:
+    view = sight.view
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for seat in range(view["players"]):
+        turn = view["turn"] == seat
+        name = f"{'▸' if turn else ' '} {name_seat(seat, sight.seat)}"
+        table.add_row(Text(name, BOLD if turn else ""), render_cards(view["hands"][seat]))
+    return table
+
+
+def _render_list(lines: Sequence[tuple[str, str]]) -> Table:
+    table = Table.grid(padding=(0, len(GAP), 0, 0))
+    for head, text in lines:
+        table.add_row(f"{MARGIN}{head}", text)
+    return table

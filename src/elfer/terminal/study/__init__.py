@@ -1,1 +1,0 @@
-"""The command `elfer study`, and what it plays on the reference engine."""

@@ -1,0 +1,1 @@
+"""Descriptions of events, players and bots in English sentences."""

@@ -1,0 +1,47 @@
+"""The messages of the network protocol and their schema."""
+
+from elfer.wire.bodies import Frame, Here, NewPlayer, NewTable, Replay, Welcome, Why
+from elfer.wire.messages import (
+    Advice,
+    Ask,
+    Bye,
+    CommandMessage,
+    Done,
+    FromClient,
+    FromServer,
+    Hello,
+    Hint,
+    Presence,
+    Reason,
+    Refused,
+    Sight,
+    Snapshot,
+    Update,
+    Waiting,
+)
+
+__all__ = [
+    "Advice",
+    "Ask",
+    "Bye",
+    "CommandMessage",
+    "Done",
+    "Frame",
+    "FromClient",
+    "FromServer",
+    "Hello",
+    "Here",
+    "Hint",
+    "NewPlayer",
+    "NewTable",
+    "Presence",
+    "Reason",
+    "Refused",
+    "Replay",
+    "Sight",
+    "Snapshot",
+    "Update",
+    "Waiting",
+    "Welcome",
+    "Why",
+]

@@ -1,0 +1,46 @@
+"""Tests shared by the games that compare cards: a whole match, and a phone in French."""
+
+from playwright.sync_api import expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import People
+from tests.browser.layout import PHONE, misfits, scrolls
+from tests.browser.player import Player
+from tests.browser.tables import make_table
+from tests.browser.texts import faults
+from tests.browser.visits import visit
+from tests.server.running import Threaded
+
+
+def play_alone(person: People, server: Threaded, game: str, players: int) -> None:
+    """Play a match against bots to its end and open the replay."""
+    place = make_table(server.address, game, ["me", *["greedy"] * (players - 1)])
+    page = visit(person, place)
+    player = Player(page)
+    player.play_to_the_end()
+    expect(player.end).to_contain_text("win")
+    sheet = page.get_by_role("table", name="Score sheet")
+    expect(sheet.get_by_role("columnheader")).to_have_count(players + 1)
+    assert player.moves > 10
+    page.get_by_role("button", name="Watch the replay").click()
+    page.get_by_role("slider").press("ArrowRight")
+    assert misfits(page) == []
+
+
+def fit_a_phone_in_french(
+    person: People, server: Threaded, game: str, players: int, theme: str
+) -> None:
+    """Check a French page on a phone, before the first card and when cards are shown."""
+    seats = ["me", *["greedy"] * (players - 1)]
+    place = make_table(server.address, game, seats, pace=100)
+    page = visit(person, place, locale="fr-FR", color_scheme=theme, **PHONE)
+    own = page.locator("button[data-able], [role=toolbar] button")
+    expect(own.first).to_be_visible()
+    for moment in ("before", "shown"):
+        assert violations(page) == [], moment
+        assert misfits(page) == [], moment
+        assert faults(page, "fr") == [], moment
+        assert not scrolls(page), moment
+        if moment == "before":
+            own.first.click()
+            expect(page.locator(".banner")).to_be_visible()

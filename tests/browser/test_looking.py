@@ -1,0 +1,257 @@
+"""The card viewer: a tap on a row or pile shows its cards, unless a card is picked."""
+
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from elfer.table import Table
+from elfer.table.chairs import Chair
+from elfer.table.commands import Start
+from elfer.table.views import seen_by
+from tests.browser.axe import violations
+from tests.browser.bridged import find_crowded_table, find_swap_table
+from tests.browser.conftest import People
+from tests.browser.layout import misfits
+from tests.browser.player import Player, wait
+from tests.browser.visits import player_at, scene, visit
+from tests.server.running import Threaded
+from tests.server.scenes import HOST, SEATLESS, full, played, playing, said
+
+SCREENS = {
+    "small phone": (320, 568),
+    "phone with bars": (390, 664),
+    "phone": (390, 844),
+    "phone sideways": (844, 390),
+    "tablet": (768, 1024),
+    "desktop": (1440, 900),
+}
+COLOURS = {"r": "red", "y": "yellow", "g": "green", "b": "blue"}
+BUTTONS = "[role=toolbar] button, nav .button, .middle .button"
+COVERED = """(buttons) => [...document.querySelectorAll(buttons)].filter((thing) => {
+    thing.scrollIntoView({ block: "nearest", behavior: "instant" });
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    return !thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  }).map((thing) => thing.outerHTML.slice(0, 80))"""
+
+
+def screen_options(screen: str) -> dict[str, Any]:
+    width, height = SCREENS[screen]
+    return {"viewport": {"width": width, "height": height}}
+
+
+def spoken_name(card: str) -> str:
+    """Return the accessible name of a single card."""
+    name = f"{COLOURS[card.lstrip('*')[0]]} {card.lstrip('*')[1:]}"
+    return f"Joker as {name}" if card.startswith("*") else name.capitalize()
+
+
+def row(page: Page, letter: str) -> Locator:
+    return page.locator(f"[data-drop='row:{letter}']")
+
+
+def panel(page: Page) -> Locator:
+    return page.locator(".look")
+
+
+def shown_cards(page: Page) -> list[str]:
+    """Return the cards in the viewer."""
+    images = panel(page).get_by_role("img").all()
+    return [image.get_attribute("aria-label") or "" for image in images]
+
+
+def rows_of(table: Table) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = seen_by(table, HOST)["views"][0]["rows"]
+    return found
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_viewer_shows_all_cards_of_a_row_and_leaves_the_hand_visible(
+    person: People, server: Threaded, screen: str
+) -> None:
+    player = player_at(
+        person, scene(server, find_crowded_table()), {"lessons": False}, **screen_options(screen)
+    )
+    player.wait_for_turn()
+    page, before = player.page, player.look()["lying"]
+    rows = rows_of(find_crowded_table())
+    assert any(card.startswith("*") for cards in rows.values() for card in cards)
+    for letter, cards in rows.items():
+        row(page, letter).click()
+        name = re.compile(f"^{COLOURS[letter]} row: ")
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+        assert shown_cards(page) == [spoken_name(card) for card in cards]
+        for image in panel(page).get_by_role("img").all():
+            expect(image).to_be_in_viewport(ratio=0.99)
+        jokers = [spoken_name(card) for card in cards if card.startswith("*")]
+        for joker in jokers:
+            expect(panel(page).get_by_text(joker)).to_be_visible()
+        assert page.evaluate(COVERED, BUTTONS) == []
+        assert misfits(page) == []
+        panel(page).get_by_role("img").first.click()
+        expect(panel(page)).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_text("")
+    assert player.look()["lying"] == before
+
+
+def test_closing_by_keyboard_returns_the_focus(person: People, server: Threaded) -> None:
+    player = player_at(person, scene(server, playing()))
+    player.wait_for_turn()
+    page = player.page
+    row(page, "g").focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name="green row: nothing yet")
+    expect(dialog).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(row(page, "g")).to_be_focused()
+    page.keyboard.press("Space")
+    expect(dialog).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(dialog.get_by_role("button", name="Close")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(dialog).to_have_count(0)
+    expect(row(page, "g")).to_be_focused()
+
+
+def test_moving_the_focus_closes_the_viewer(person: People, server: Threaded) -> None:
+    player = player_at(person, scene(server, playing()))
+    player.wait_for_turn()
+    page = player.page
+    row(page, "g").focus()
+    page.keyboard.press("Enter")
+    expect(panel(page)).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(panel(page).get_by_role("button", name="Close")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(panel(page)).to_have_count(0)
+    after = page.locator("*:focus")
+    expect(after).to_have_count(1)
+    expect(after).to_be_in_viewport()
+
+
+@cache
+def find_card_for_two_rows() -> tuple[Table, str, str]:
+    """Return a table where a card of the host fits in several rows, the card, and one row."""
+    table = said(full("farben-mix").with_chair(2, Chair(player=SEATLESS)), HOST, Start())
+    for _ in range(200):
+        assert table.match is not None
+        places = [dict(move.touches) for move in table.match.legal(0)]
+        cards = [place["hand"] for place in places if "hand" in place]
+        for place in places:
+            if cards.count(place.get("hand", "")) > 1:
+                return table, place["hand"], place["row"]
+        table = played(table)
+    raise AssertionError("no card ever fits in two rows")
+
+
+def test_a_tap_on_a_row_lays_the_picked_card(person: People, server: Threaded) -> None:
+    table, name, letter = find_card_for_two_rows()
+    player = player_at(person, scene(server, table))
+    player.wait_for_turn()
+    page, before = player.page, player.cards
+    # Without a picked card a tap opens the viewer, even if a card fits there.
+    row(page, letter).click()
+    expect(panel(page)).to_be_visible()
+    assert player.cards == before
+    card = page.locator(f"[role=toolbar] [data-card={name}]")
+    card.click()
+    expect(panel(page)).to_have_count(0)
+    expect(card).to_have_attribute("aria-pressed", "true")
+    row(page, letter).click()
+    wait(page, lambda: name not in player.cards, "the card is not laid")
+    expect(panel(page)).to_have_count(0)
+
+
+def test_a_picked_card_that_does_not_fit_gets_a_reason(person: People, server: Threaded) -> None:
+    player = player_at(person, scene(server, playing()), {"confirm": True})
+    player.wait_for_turn()
+    page = player.page
+    page.locator("[role=toolbar] [data-card=r11]").click()
+    row(page, "g").click()
+    expect(page.get_by_role("alert")).to_contain_text("red 11")
+    expect(panel(page)).to_have_count(0)
+
+
+def test_the_viewer_names_bridges(person: People, server: Threaded) -> None:
+    player = player_at(person, scene(server, find_swap_table()), **screen_options("phone"))
+    player.wait_for_turn()
+    page = player.page
+    page.locator("[role=toolbar] [data-card='*']").click()
+    page.locator("button[data-place=g15]").click()
+    player.actions.first.click()
+    expect(page.locator("[data-bridge]").first).to_be_visible()
+    row(page, "g").click()
+    expect(panel(page).get_by_text("Joker as green 15")).to_be_visible()
+    expect(panel(page).get_by_text("Bridge from the red row to the green 15")).to_be_visible()
+
+
+@cache
+def find_watched_table(game: str) -> Table:
+    """Return a table after some moves when it is not the host's turn."""
+    table = said(full(game).with_chair(2, Chair(player=SEATLESS)), HOST, Start())
+    for number in range(100):
+        table = played(table)
+        assert table.match is not None
+        if number > 40 and table.match.turn != 0:
+            return table
+    raise AssertionError("it is always the host's turn")
+
+
+@pytest.mark.parametrize(
+    ("game", "pile", "zone"),
+    [
+        ("farben-sammeln", "pile:2", lambda view: view["piles"][1]),
+        ("ueberall-anschliessen", "pile:own", lambda view: view["piles"][0]),
+        ("ueberall-anschliessen", "pile:1", lambda view: view["piles"][1]),
+        ("ueberall-anschliessen", "middle:", lambda view: view["middle"]),
+    ],
+)
+def test_piles_are_shown_from_the_top(
+    person: People, server: Threaded, game: str, pile: str, zone: Any
+) -> None:
+    table = find_watched_table(game)
+    cards = zone(seen_by(table, HOST)["views"][0])
+    page = visit(
+        person, scene(server, table), {"lessons": False}, **screen_options("phone with bars")
+    )
+    page.locator(f"[data-drop='{pile}']").click()
+    expect(panel(page)).to_be_visible()
+    assert shown_cards(page) == [spoken_name(card) for card in cards]
+    assert page.evaluate(COVERED, BUTTONS) == []
+    stop = page.get_by_role("button", name="Stop!")
+    if stop.count():
+        stop.click()  # it is not covered
+    else:
+        page.keyboard.press("Escape")
+    expect(panel(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(person: People, server: Threaded, theme: str) -> None:
+    player = player_at(
+        person, scene(server, find_crowded_table()), color_scheme=theme, **screen_options("phone")
+    )
+    player.wait_for_turn()
+    row(player.page, "y").click()
+    expect(panel(player.page)).to_be_visible()
+    assert violations(player.page) == []
+
+
+def test_the_end_of_a_round_closes_the_viewer(person: People, server: Threaded) -> None:
+    table = playing(options={"rounds": 1}).with_chair(2, Chair(player=HOST))
+    while table.playing:
+        before, table = table, played(table)
+    assert before.match is not None
+    place = scene(server, before)
+    pages = [visit(person, place), visit(person, place)]
+    for page in pages:
+        page.get_by_role("dialog").get_by_role("button", name="I am Name p0").click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    row(pages[0], "r").click()
+    expect(panel(pages[0])).to_be_visible()
+    Player(pages[1]).play_to_the_end()
+    expect(pages[0].locator("#round-end")).to_be_visible()
+    expect(panel(pages[0])).to_have_count(0)

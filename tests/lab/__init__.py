@@ -1,1 +1,0 @@
-"""The lab, by what it counts and says."""

@@ -1,0 +1,250 @@
+"""Hints: players get one only for their own seats."""
+
+import asyncio
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from elfer.bots.task import Decision, Task, decide
+from elfer.engine.match import Match, new_match
+from elfer.games import GAMES
+from elfer.games.anywhere.state import STOPP
+from elfer.games.bluffing.mogeln import CAUGHT
+from elfer.notation.history import MatchHistory
+from elfer.table import Table
+from elfer.table.advice import ADVISER, advice_view
+from elfer.table.commands import Play, Start
+from elfer.wire import Advice, Hint, Refused
+from tests.server import scenes
+from tests.server.plain import Plain, plain
+from tests.server.running import Threaded
+from tests.server.scenes import HOST, OTHER, SEATLESS, TOKENS, placed
+from tests.server.trespass import cards, hidden
+
+
+async def get_hint(socket: Plain, seat: int, id_: str = "h1") -> Advice | Refused:
+    """Return the answer to a request for a hint."""
+    await ask(socket, seat, id_)
+    return await answer(socket, id_)
+
+
+async def ask(socket: Plain, seat: int, id_: str) -> None:
+    await socket.socket.send(msgspec.json.encode(Hint(id_, seat)), text=True)
+
+
+async def answer(socket: Plain, id_: str) -> Advice | Refused:
+    message = await socket.until(lambda each: isinstance(each, Advice | Refused) and each.id == id_)
+    assert isinstance(message, Advice | Refused)
+    return message
+
+
+def ask_for_hint(server: Threaded, table: Table, player: str | None, seat: int) -> Advice | Refused:
+    """Return the server's answer to a player who asks for a hint for a seat."""
+    code = placed(server, table)
+
+    async def visit() -> Advice | Refused:
+        token = None if player is None else TOKENS[player]
+        async with plain(server.address, code, token) as socket:
+            return await get_hint(socket, seat)
+
+    return asyncio.run(visit())
+
+
+@pytest.mark.parametrize("game", ["elfer-raus", "master", "mogeln", "hoechste-karte"])
+def test_a_hint_is_a_move_of_the_players_own_seat(shared_server: Threaded, game: str) -> None:
+    table = _begin(game)
+    advice = ask_for_hint(shared_server, table, HOST, 0)
+    assert isinstance(advice, Advice), advice
+    assert table.match is not None
+    assert advice.move in [move.text for move in table.match.legal(0)]
+    assert advice.seat == 0
+    alone = table.match.actors == (0,)
+    assert (
+        advice.seq == table.public_seq if alone else advice.seq >= table.public_seq
+    )  # others act meanwhile
+    assert not cards(msgspec.to_builtins(advice)) & hidden(table, [0])
+
+
+def _begin(game: str) -> Table:
+    """Return a table after the deal, where the host may act, alone or with others."""
+    options = {"dealer": 2} if "dealer" in GAMES[game].options.__dataclass_fields__ else {}
+    table = scenes.said(scenes.full(game, options), HOST, Start())
+    assert table.match is not None
+    return table if table.match.legal(0) else scenes.playing(game)
+
+
+def test_the_bot_sees_what_the_seat_sees_and_thinks_with_the_server_s_budget(
+    shared_server: Threaded, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tasks: list[Task] = []
+
+    async def overheard(task: Task) -> Decision:
+        tasks.append(task)
+        return decide(task)
+
+    monkeypatch.setattr(shared_server.registry.workers, "advise", overheard)
+    table = scenes.playing()
+    ask_for_hint(shared_server, table, HOST, 0)
+    assert table.match is not None
+    (task,) = [task for task in tasks if task.level == "expert"]
+    assert task.view == table.match.view(0)
+    assert task.playouts == shared_server.registry.limits.bot_playouts == 1000
+    assert table.bot_seed not in task.seed.split("/")
+
+
+REFUSED: dict[str, tuple[Any, str | None, int, str]] = {
+    "another's seat": (scenes.playing, HOST, 1, "not-allowed"),
+    "a bot's seat": (scenes.playing, HOST, 2, "not-allowed"),
+    "a seat that does not exist": (scenes.playing, HOST, 9, "not-allowed"),
+    "a spectator": (scenes.playing, None, 0, "not-allowed"),
+    "a player without a seat": (scenes.playing, SEATLESS, 0, "not-allowed"),
+    "another player's turn": (scenes.playing, OTHER, 1, "not-your-turn"),
+    "no match": (scenes.waiting, HOST, 0, "not-now"),
+    "the match is over": (scenes.over, HOST, 0, "not-now"),
+}
+
+
+@pytest.mark.parametrize(("scene", "player", "seat", "error"), REFUSED.values(), ids=REFUSED.keys())
+def test_refuses_a_hint(
+    shared_server: Threaded, scene: Any, player: str | None, seat: int, error: str
+) -> None:
+    table = scene()
+    refused = ask_for_hint(shared_server, table, player, seat)
+    assert isinstance(refused, Refused)
+    assert refused.error == error
+    seats = table.seats_of(player)
+    assert not table.playing or not cards(msgspec.to_builtins(refused)) & hidden(table, seats)
+
+
+def test_refuses_hints_in_games_with_timed_calls(shared_server: Threaded) -> None:
+    table = _begin("schnipp-schnapp")
+    refused = ask_for_hint(shared_server, table, HOST, 0)
+    assert isinstance(refused, Refused)
+    assert refused.error == "not-now"
+
+
+def _lay(number: int, *, slips: bool) -> Match:
+    """Return a match in which the first player has just laid, and may have slipped in a card."""
+    match = new_match(GAMES["mogeln"], 4, {}, f"slips/{number}")
+    layer = match.turn
+    assert layer is not None
+    match = match.push(layer, match.legal(layer)[0])
+    slipped = next(move for move in match.legal(layer) if move.verb == "slip")
+    return match.push(layer, slipped) if slips else match
+
+
+def _advice(match: Match, view: Any, luck: int) -> str | None:
+    return decide(Task(match.game.id, view, ADVISER, str(luck), timed=False)).move
+
+
+@pytest.mark.rule("MO-6")
+def test_a_hint_does_not_reveal_a_slip() -> None:
+    caught = 0
+    for number in range(30):
+        match = _lay(number, slips=True)
+        assert match.turn is not None
+        view = match.view(match.turn)
+        caught += _advice(match, view, number) == "caught"
+        assert _advice(match, advice_view(match, match.turn), number) not in (None, "caught")
+    assert caught > 20  # the unrestricted bot notices the slip
+
+
+@pytest.mark.rule("MO-6")
+def test_refusing_a_hint_for_a_call_reveals_nothing() -> None:
+    for slips in (False, True):
+        match = _lay(1, slips=slips)
+        callers = [seat for seat in match.actors if [*match.legal(seat)] == [CAUGHT]]
+        assert len(callers) == 2
+        assert [advice_view(match, seat) for seat in callers] == [None, None]
+
+
+@pytest.mark.rule("UA-6")
+def test_a_hint_does_not_reveal_what_another_player_overlooked() -> None:
+    game = GAMES["ueberall-anschliessen"]
+    match, calls = new_match(game, 4, {}, "overlooked"), 0
+    luck = Random(1)
+    while not match.over and calls < 5:
+        assert match.turn is not None
+        legal = match.legal(match.turn)
+        if STOPP in legal:
+            calls += 1
+            assert _advice(match, match.view(match.turn), calls) == "stopp"
+            assert _advice(match, advice_view(match, match.turn), calls) == "flip"
+            (other, *_) = (seat for seat in match.actors if seat != match.turn)
+            assert advice_view(match, other) is None
+        match = match.push(match.turn, luck.choice([move for move in legal if move is not STOPP]))
+    assert calls == 5
+
+
+def test_refuses_a_hint_out_of_turn_even_if_a_call_is_possible(
+    shared_server: Threaded,
+) -> None:
+    table = _begin("mogeln")
+    assert table.match is not None
+    seen = scenes.said(table, HOST, Play(0, table.match.legal(0)[0].text))
+    assert seen.match is not None
+    seat = next(seat for seat in seen.match.actors if seat not in (2, seen.match.turn))
+    player = seen.chairs[seat].player
+    refused = ask_for_hint(shared_server, seen, player, seat)
+    assert isinstance(refused, Refused)
+    assert refused.error == "not-your-turn"
+
+
+def test_only_the_asking_player_gets_the_hint(shared_server: Threaded) -> None:
+    code = placed(shared_server, scenes.playing())
+
+    async def visits() -> None:
+        address = shared_server.address
+        async with (
+            plain(address, code, TOKENS[HOST]) as own,
+            plain(address, code, TOKENS[OTHER]) as other,
+        ):
+            assert isinstance(await get_hint(own, 0, "a"), Advice)
+            assert isinstance(await get_hint(own, 0, "b"), Advice)
+            assert isinstance(await get_hint(other, 0, "c"), Refused)  # heard last
+            assert not [each for each in other.heard if isinstance(each, Advice)]
+
+    asyncio.run(visits())
+
+
+def _later(match: Match) -> Match:
+    """Return the match when seat 0 has its next turn."""
+    while True:
+        turn = match.turn
+        assert turn is not None
+        match = match.push(turn, match.legal(turn)[0])
+        if match.turn == 0 != turn:
+            return match
+
+
+@pytest.mark.parametrize(("meant", "error"), [(False, "busy"), (True, "stale")])
+def test_refuses_failed_or_outdated_advice(
+    shared_server: Threaded, monkeypatch: pytest.MonkeyPatch, *, meant: bool, error: str
+) -> None:
+    """Refuse the answer of a bot that failed, and advice for a moment that has passed."""
+    code = placed(shared_server, scenes.playing())
+
+    async def odd(task: Task) -> Decision:
+        move = decide(task).move
+        if meant:
+            live_table = await shared_server.registry.live_table(code)
+            line = live_table.table.history
+            assert line is not None
+            live_table.table = replace(
+                live_table.table,
+                history=replace(line, played=MatchHistory(_later(line.match), line.moves)),
+            )
+        return Decision(move, 0, meant=meant)
+
+    monkeypatch.setattr(shared_server.registry.workers, "advise", odd)
+
+    async def visit() -> Advice | Refused:
+        async with plain(shared_server.address, code, TOKENS[HOST]) as socket:
+            return await get_hint(socket, 0)
+
+    refused = asyncio.run(visit())
+    assert isinstance(refused, Refused)
+    assert refused.error == error

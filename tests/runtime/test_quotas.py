@@ -1,0 +1,264 @@
+"""Quotas for unstarted tables, new tables and the log of a table."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from elfer.client.errors import ServerRefused
+from elfer.client.http import Server
+from elfer.runtime.errors import NoTable
+from elfer.runtime.limits import Limits
+from elfer.runtime.registry import HOUR, TableRegistry
+from elfer.runtime.sessions import Session
+from elfer.server.client_address import client_key
+from elfer.server.runner import build_registry
+from elfer.server.storage import SqliteStorage, check_database
+from elfer.table.commands import Cut, Start
+from elfer.wire import CommandMessage, Done, NewTable, Refused, Welcome
+from tests.server.conftest import Serving
+from tests.server.log import read_entries
+from tests.server.plain import plain
+from tests.server.running import GENEROUS, PATIENCE, Threaded
+
+WANTED = NewTable("elfer-raus", ["me", "greedy"], "Anna", pace=60_000)
+
+
+async def _make(server: Threaded, own_address: str | None = None) -> Welcome:
+    async with Server(server.address, own_address=own_address) as http:
+        return await http.make_table(WANTED)
+
+
+async def _start(server: Threaded, who: Welcome) -> None:
+    async with plain(server.address, who.code, who.token) as socket:
+        assert isinstance(await socket.say("start", Start()), Done)
+
+
+def _error(server: Threaded, own_address: str | None = None) -> str | None:
+    """Return the error code with which a new table of an address is refused."""
+    try:
+        asyncio.run(_make(server, own_address))
+    except ServerRefused as refused:
+        return refused.error
+    return None
+
+
+class Clock:
+    """The clock of a registry, which a test sets."""
+
+    now = 1_000_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+    def pass_hours(self, hours: float) -> None:
+        self.now += round(hours * HOUR)
+
+
+async def _until(true: Callable[[], Any]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not await true():
+            await asyncio.sleep(0.005)
+
+
+def test_an_unstarted_table_is_deleted_after_hours(tmp_path: Path) -> None:
+    """It is deleted even if there is room; a table that was played or is in use stays."""
+
+    async def hours() -> None:
+        clock = Clock()
+        store = await SqliteStorage.open(tmp_path, clock)
+        registry = build_registry(store, replace(GENEROUS, idle_seconds=0.01, unstarted_hours=6))
+        registry.open()
+        empty, played, awaited, visited = [(await registry.make(WANTED)).code for _ in range(4)]
+        await _play(registry, played)
+        stays = Session("p0", 64)
+        await (await registry.live_table(awaited)).connect(stays, None)
+
+        async def gone(code: str) -> bool:
+            return not await store.unstarted_of([code])
+
+        clock.pass_hours(5.9)
+        guest = Session("p0", 64)
+        live_table = await registry.live_table(visited)
+        await live_table.connect(guest, None)
+        live_table.disconnect(guest)
+        clock.pass_hours(0.2)
+        await _until(lambda: gone(empty))
+        with pytest.raises(NoTable):
+            await registry.live_table(empty)
+        assert await store.count() == 3
+        clock.pass_hours(5.9)
+        await _until(lambda: gone(visited))
+        assert await store.count() == 2
+        clock.pass_hours(60 * 24)
+        (await registry.live_table(awaited)).disconnect(stays)
+        await asyncio.sleep(0.1)
+        assert await store.unstarted_of([awaited]) == {awaited}  # a client was connected just now
+        clock.pass_hours(6.1)
+        await _until(lambda: gone(awaited))
+        assert (await registry.live_table(played)).table.match_number == 1
+        await registry.close()
+
+    asyncio.run(hours())
+    assert check_database(tmp_path) == []
+
+
+async def _play(registry: TableRegistry, code: str) -> None:
+    """Let the host start a match."""
+    live_table = await registry.live_table(code)
+    host = Session("p0", 64)
+    await live_table.connect(host, None)
+    await live_table.handle_command(host, CommandMessage("start", 0, Start()))
+    assert live_table.table.match_number == 1
+    live_table.disconnect(host)
+
+
+def test_limits_new_tables_per_address_and_minute(serving: Serving) -> None:
+    """Three addresses use up their own quotas, and other addresses are not affected."""
+    server = serving(replace(GENEROUS, tables_per_minute_per_address=3))
+    for number in (2, 3, 4):
+        own = f"127.0.0.{number}"
+        assert [_error(server, own) for _ in range(4)] == [None, None, None, "too-fast"]
+    assert _error(server, "127.0.0.5") is None
+
+
+def test_limits_new_tables_per_address_and_day(serving: Serving) -> None:
+    server = serving(replace(GENEROUS, tables_per_day_per_address=2))
+    assert [_error(server) for _ in range(3)] == [None, None, "too-fast"]
+    assert _error(server, "127.0.0.5") is None
+
+
+def test_three_addresses_do_not_exhaust_the_default_limits() -> None:
+    limits = Limits()
+    assert 3 * limits.tables_per_minute_per_address < limits.tables_per_minute / 10
+    kept = limits.tables_per_day_per_address * limits.kept_days
+    assert 3 * kept < limits.stored_tables
+    assert limits.unstarted_tables_per_address < limits.live_tables / 100
+
+
+def test_limits_unstarted_tables_per_address(serving: Serving) -> None:
+    server = serving(replace(GENEROUS, unstarted_tables_per_address=2))
+    made = [asyncio.run(_make(server)) for _ in range(2)]
+    assert [_error(server) for _ in range(2)] == ["too-many-tables"] * 2
+    assert _error(server, "127.0.0.5") is None
+    asyncio.run(_start(server, made[0]))
+    assert [_error(server) for _ in range(2)] == [None, "too-many-tables"]
+
+
+def test_simultaneous_requests_do_not_bypass_the_limit(serving: Serving) -> None:
+    async def crowd() -> list[Welcome | BaseException]:
+        return await asyncio.gather(*(_make(server) for _ in range(20)), return_exceptions=True)
+
+    server = serving(replace(GENEROUS, unstarted_tables_per_address=5))
+    answers = asyncio.run(crowd())
+    assert sum(isinstance(answer, Welcome) for answer in answers) == 5
+    assert server.call(server.registry._storage.count()) == 5
+
+
+def test_refused_requests_do_not_count(serving: Serving) -> None:
+    async def wrong() -> None:
+        async with Server(server.address) as http:
+            with pytest.raises(ServerRefused, match="no game"):
+                await http.make_table(NewTable("bridge", ["me", "free"], "Anna"))
+
+    server = serving(replace(GENEROUS, unstarted_tables_per_address=1))
+    asyncio.run(wrong())
+    assert _error(server) is None
+
+
+@pytest.mark.parametrize(
+    ("host", "key"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::9", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_clients_are_counted_by_address(host: str, key: str) -> None:
+    assert client_key({"client": (host, 1234)}) == key
+    assert client_key({"client": None}) == client_key({}) == ""
+
+
+def test_a_full_log_is_refused_and_nothing_breaks(serving: Serving) -> None:
+    """Clients can still look and reconnect, even after a restart, and other tables continue."""
+
+    async def filled(who: Welcome, prefix: str) -> int:
+        async with plain(server.address, who.code, who.token) as socket:
+            for number in range(1000):
+                answer = await socket.say(f"{prefix}{number}", Cut("ab"))
+                if isinstance(answer, Refused):
+                    assert answer.error == "log-full"
+                    assert "new table" in answer.why
+                    break
+            again = await socket.say("again", Cut("ab"))
+            assert isinstance(again, Refused)
+            assert again.error == "log-full"
+            # A repeated command gets its earlier answer.
+            assert isinstance(await socket.say("c0", Cut("ab")), Done)
+            return number
+
+    async def joined(code: str) -> None:
+        async with Server(server.address) as http:
+            with pytest.raises(ServerRefused) as refused:
+                await http.join(code, "Ben")
+            assert refused.value.error == "log-full"
+            assert (await http.card(code))["state"] == "playing"
+
+    limits = replace(GENEROUS, log_bytes=2_000)
+    server = serving(limits)
+    host = asyncio.run(_make(server))
+    asyncio.run(_start(server, host))
+    number = asyncio.run(filled(host, "c"))
+    assert 5 < number < 40
+    assert len(read_entries(server.folder, host.code)) == number + 1
+    asyncio.run(joined(host.code))
+    server.stop()
+    server = serving(limits, folder=server.folder)
+    assert asyncio.run(filled(host, "d")) == 0
+    asyncio.run(joined(host.code))
+    other = asyncio.run(_make(server))
+    asyncio.run(_start(server, other))
+    assert check_database(server.folder) == []
+
+
+def test_bots_stop_at_a_full_log(serving: Serving) -> None:
+    """They are not asked again and again for a move that cannot be stored."""
+
+    async def watched() -> None:
+        async with Server(server.address) as http:
+            bots = NewTable("elferspiel", ["greedy"] * 3, "Anna", pace=0)
+            host = await http.make_table(bots)
+        async with plain(server.address, host.code, host.token) as socket:
+            assert isinstance(await socket.say("start", Start()), Done)
+            full = False
+            while not full:
+                before = len(read_entries(server.folder, host.code))
+                await asyncio.sleep(0.3)
+                full = before > 15 and len(read_entries(server.folder, host.code)) == before
+            asked.clear()
+            await asyncio.sleep(1)
+            assert len(asked) <= 2
+            assert isinstance(await socket.say("cut", Cut("ab")), Refused)
+
+    server = serving(replace(GENEROUS, log_bytes=2_000))
+    asked: list[Any] = []
+    decide = server.registry.workers.decide
+
+    async def counted(*given: Any, **named: Any) -> Any:
+        asked.append(given)
+        return await decide(*given, **named)
+
+    server.registry.workers.decide = counted  # type: ignore[method-assign]
+    asyncio.run(watched())
+
+
+def test_one_match_of_the_longest_game_fits_a_hundred_times() -> None:
+    """The longest random matches had 4,000 moves; an entry of a player takes 90 bytes."""
+    assert Limits().log_bytes > 100 * 4_000 * 90

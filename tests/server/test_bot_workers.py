@@ -1,0 +1,343 @@
+"""Bots in their own processes: the game goes on if one dies or hangs."""
+
+import asyncio
+import errno
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any, NoReturn
+
+import pytest
+
+from elfer.bots.choice import MOST_PLAYOUTS
+from elfer.bots.task import Decision, Task, decide, fall_back
+from elfer.engine.match import new_match
+from elfer.games import GAMES
+from elfer.server import bot_workers
+from elfer.server.bot_workers import BotProcesses
+from elfer.server.storage import check_database
+from elfer.table import apply_entry
+from elfer.table.commands import BotMove
+from elfer.table.snapshot import decode_table
+from elfer.wire import Welcome
+from tests.patience import PATIENCE
+from tests.server.conftest import Serving, Subprocess
+from tests.server.log import Line, first_snapshot, read_entries
+from tests.server.moves import make_move, own_move
+from tests.server.patience import eventually
+from tests.server.plain import plain
+from tests.server.running import GENEROUS, Threaded
+from tests.server.tables import start_match
+
+ONE = replace(GENEROUS, bot_workers=1)
+REPLACED = "a bot did not answer; its process is replaced"
+Staffed = Callable[[float], BotProcesses]
+
+
+async def _round(server: Threaded, host: Welcome) -> None:
+    """Let the host move until the bots have moved, too, and it is the host's turn again."""
+    before = len(read_entries(server.folder, host.code))
+    async with plain(server.address, host.code, host.token) as socket:
+        while not any(_bots(line) for line in read_entries(server.folder, host.code, before)):
+            await make_move(socket, f"move-{len(read_entries(server.folder, host.code))}")
+        await own_move(socket)
+
+
+def _bots(line: Line) -> bool:
+    return isinstance(line.entry.command, BotMove)
+
+
+def test_a_killed_worker_is_replaced(serving: Serving) -> None:
+    server = serving(ONE)
+    (host,) = asyncio.run(start_match(server.address, people=1, bots=2))
+    asyncio.run(_round(server, host))
+    (first,) = server.bot_pids
+    os.kill(first, signal.SIGKILL)
+    asyncio.run(_round(server, host))
+    (second,) = server.bot_pids
+    assert second != first
+    assert check_database(server.folder) == []
+
+
+def test_a_bot_that_hangs_makes_a_simple_move(serving: Serving) -> None:
+    server = serving(replace(ONE, bot_seconds=1.5))
+    (host,) = asyncio.run(start_match(server.address, people=1, bots=2))
+    asyncio.run(_round(server, host))
+    while not server.bot_pids:  # it started too slowly and was replaced
+        asyncio.run(_round(server, host))
+    (first,) = server.bot_pids
+    before = len(read_entries(server.folder, host.code))
+    os.kill(first, signal.SIGSTOP)
+    asyncio.run(_round(server, host))
+    assert first not in server.bot_pids
+    assert _first_bot_move_is_simple(server.folder, host.code, before)
+
+
+def _first_bot_move_is_simple(folder: Path, code: str, before: int) -> bool:
+    """Return whether the next move of a bot is the first of its legal moves."""
+    table = decode_table(first_snapshot(folder, code))
+    for line in read_entries(folder, code):
+        do = line.entry.command
+        if line.seq > before and isinstance(do, BotMove):
+            assert table.match is not None
+            return do.move == table.match.legal(do.seat)[0].text
+        table, _ = apply_entry(table, line.entry)
+    raise AssertionError("no bot has moved")
+
+
+def _searching(playouts: int) -> Task:
+    """Return a task that takes the best bot long on any machine."""
+    match = new_match(GAMES["farben-sammeln"], 2, {}, "slow")
+    assert match.turn is not None
+    assert len(match.legal(match.turn)) > 1
+    return Task(match.game.id, match.view(match.turn), "expert", "seed", False, playouts)
+
+
+@pytest.fixture
+def staffed() -> Iterator[Callable[[float], BotProcesses]]:
+    """`staffed(seconds)`: one process for moves, stopped after the test."""
+    made: list[BotProcesses] = []
+
+    def services(seconds: float) -> BotProcesses:
+        made.append(BotProcesses(1, seconds))
+        return made[-1]
+
+    yield services
+    for each in made:
+        each.close()
+
+
+def test_a_bot_decides_without_a_search_that_takes_too_long(staffed: Staffed) -> None:
+    """This is better than a simple move."""
+    task = _searching(MOST_PLAYOUTS)
+    for seconds in (2, 10, 60):  # a new process may take this long to start
+        decision = asyncio.run(staffed(seconds).decide(task))
+        if decision.meant:
+            break
+    assert decision == decide(task._replace(playouts=0))
+    assert decision.move != fall_back(task).move
+
+
+async def _started(services: BotProcesses) -> list[int]:
+    """Wait until the processes have decided something, and return their ids."""
+    while not (await services.decide(_quick())).meant:
+        pass
+    return services.pids
+
+
+def _quick() -> Task:
+    return _searching(0)
+
+
+class TestWaiting:
+    """Deadlines count from the submission of a task, and tasks wait in order."""
+
+    def test_tasks_that_wait_too_long_skip_the_search(
+        self, staffed: Staffed, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        """Only the first searches are cut off, instead of one after another."""
+        task, services = _searching(MOST_PLAYOUTS), staffed(2)
+
+        async def asked() -> list[Decision]:
+            await _started(services)
+            caplog.clear()
+            return await asyncio.gather(*(services.decide(task) for _ in range(40)))
+
+        decisions = asyncio.run(asked())
+        possible = decide(task._replace(playouts=0)), fall_back(task)
+        assert all(decision in possible for decision in decisions)
+        assert 1 <= [record.message for record in caplog.records].count(REPLACED) < 10
+
+    def test_tasks_run_in_order_without_the_cancelled_ones(self, staffed: Staffed) -> None:
+        services = staffed(PATIENCE)
+        order: list[str] = []
+
+        async def asks(name: str) -> None:
+            await services.decide(_quick())
+            order.append(name)
+
+        async def asked() -> None:
+            (pid,) = await _started(services)
+            os.kill(pid, signal.SIGSTOP)
+            async with asyncio.TaskGroup() as group:
+                tasks = [group.create_task(asks(name)) for name in "abcde"]
+                while len(services._moves._waiting) < 4:
+                    await asyncio.sleep(0)
+                for gone in (tasks[0], tasks[2]):  # one is running, one is waiting
+                    gone.cancel()
+                while not all(gone.done() for gone in (tasks[0], tasks[2])):
+                    await asyncio.sleep(0)
+                assert len(services._moves._waiting) == 3
+                os.kill(pid, signal.SIGCONT)
+
+        asyncio.run(asked())
+        assert order == ["b", "d", "e"]
+        assert len(services.pids) == 1
+
+    def test_a_simple_move_needs_no_process(self, staffed: Staffed) -> None:
+        """Every task gets a move even if all processes hang."""
+        services = staffed(1)
+
+        async def asked() -> list[Decision]:
+            (pid,) = await _started(services)
+            os.kill(pid, signal.SIGSTOP)
+            with services._moves._workers[0]._changing:  # so that it cannot be replaced
+                return await asyncio.gather(*(services.decide(_quick()) for _ in range(3)))
+
+        assert asyncio.run(asked()) == [fall_back(_quick())] * 3
+
+
+def test_a_process_that_starts_slowly_is_not_replaced(staffed: Staffed) -> None:
+    """On a busy machine, starting may take longer than a decision may."""
+    services = staffed(0.001)
+
+    async def asked() -> tuple[Decision, list[int], list[int]]:
+        first = await services.decide(_quick())
+        while not services.pids:
+            await asyncio.sleep(0.001)
+        starting = services.pids
+        services._moves._seconds = PATIENCE
+        return first, starting, await _started(services)
+
+    first, starting, started = asyncio.run(asked())
+    assert first == fall_back(_quick())
+    assert starting == started
+
+
+def test_a_process_with_a_late_task_is_not_replaced(staffed: Staffed) -> None:
+    """Only the time since the process got the task counts."""
+    services = staffed(PATIENCE)
+    (pid,) = asyncio.run(_started(services))
+    (worker,) = services._moves._workers
+    for late in (0, 0.001, 0.01):
+        asked = time.monotonic() - 2 * PATIENCE + late
+        assert worker.decide(_quick(), asked, PATIENCE) in (decide(_quick()), fall_back(_quick()))
+    assert asyncio.run(services.decide(_quick())) == decide(_quick())
+    assert services.pids == [pid]
+
+
+def test_a_task_that_cannot_be_sent_stops_no_bot(staffed: Staffed) -> None:
+    task = _quick()
+    strange = type("Strange", (type(task.view),), {})
+    services = staffed(PATIENCE)
+    unsendable = task._replace(view=strange(*task.view))
+    assert asyncio.run(services.decide(unsendable)) == fall_back(task)
+    assert asyncio.run(services.decide(task)) == decide(task)
+
+
+def test_a_process_that_cannot_start_stops_no_bot(
+    staffed: Staffed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot makes a simple move, and the next task tries to start a process again."""
+
+    def fail(process: BaseProcess) -> NoReturn:
+        raise BlockingIOError(errno.EAGAIN, "Resource temporarily unavailable")
+
+    services = staffed(PATIENCE)
+    with monkeypatch.context() as patch:
+        patch.setattr(bot_workers._spawn.Process, "start", fail)
+        assert asyncio.run(services.decide(_quick())) == fall_back(_quick())
+        assert services.pids == []
+    assert asyncio.run(services.decide(_quick())) == decide(_quick())
+
+
+def test_closes_if_no_process_could_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(process: BaseProcess) -> NoReturn:
+        raise RuntimeError("no process")
+
+    monkeypatch.setattr(bot_workers._spawn.Process, "start", fail)
+    services = BotProcesses(1, PATIENCE)
+    assert asyncio.run(services.decide(_quick())) == fall_back(_quick())
+    services.close()
+
+
+def test_closing_does_not_wait_for_a_decision() -> None:
+    services = BotProcesses(1, 100 * PATIENCE)
+
+    async def closed() -> list[Decision]:
+        await _started(services)
+        tasks = [
+            asyncio.ensure_future(services.decide(_searching(MOST_PLAYOUTS))) for _ in range(2)
+        ]
+        while not services._moves._waiting:
+            await asyncio.sleep(0)
+        tasks.pop().cancel()
+        await asyncio.to_thread(services.close)
+        return await asyncio.gather(*tasks)
+
+    assert [decision.meant for decision in asyncio.run(closed())] == [False]
+    assert services.pids == []
+
+
+def test_a_bot_decides_without_a_search_that_fails() -> None:
+    task = _searching(1.5e300)  # type: ignore[arg-type]
+    assert bot_workers._decide_safely(task) == decide(task._replace(playouts=0))
+
+
+def test_a_bot_gets_only_the_view_of_its_seat(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serving(ONE)
+    asked: list[tuple[Task, Any]] = []
+    codes: list[str] = []
+
+    async def overheard(task: Task) -> Decision:
+        (code,) = codes
+        match = (await server.registry.live_table(code)).table.match
+        assert match is not None
+        views = [match.view(seat) for seat in range(match.players)]
+        asked.append((task, views))
+        return decide(task)
+
+    monkeypatch.setattr(server.registry.workers, "decide", overheard)
+    (host,) = asyncio.run(start_match(server.address, "mogeln", people=1, bots=2))
+    codes.append(host.code)
+    asyncio.run(_round(server, host))
+    assert asked
+    for task, views in asked:
+        assert task._fields == ("game", "view", "level", "seed", "timed", "playouts", "made")
+        assert task.made is None
+        assert task.view in views[1:]
+        assert task.view != views[0]
+
+
+def test_workers_end_with_a_killed_server(subprocess_server: Subprocess, tmp_path: Path) -> None:
+    async def played() -> None:
+        (host,) = await start_match(server.address, people=1, bots=2)
+        async with plain(server.address, host.code, host.token) as socket:
+            for number in range(3):
+                await make_move(socket, f"move-{number}")
+
+    server = subprocess_server(tmp_path / "data")
+    asyncio.run(played())
+    workers = _children(server.pid)
+    assert workers
+    server.kill()
+    eventually(lambda: not any(map(_alive, workers)), "workers outlive their server")
+
+
+def _children(pid: int) -> list[int]:
+    """Return the ids of the processes that a process has started."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with_parent = _stat(path)
+        if with_parent is not None and int(with_parent[1]) == pid:
+            found.append(int(path.parent.name))
+    return found
+
+
+def _alive(pid: int) -> bool:
+    stat = _stat(Path(f"/proc/{pid}/stat"))
+    return stat is not None and stat[0] != "Z"
+
+
+def _stat(path: Path) -> list[str] | None:
+    """Return the state, parent and more of a process, or None if it does not exist."""
+    try:
+        return path.read_text().rpartition(")")[2].split()
+    except OSError:
+        return None

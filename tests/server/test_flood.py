@@ -1,0 +1,192 @@
+"""The frame budget of a socket, and the cost of exceeding it."""
+
+import asyncio
+import json
+import struct
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import pytest
+
+from elfer.runtime.limits import Limits
+from elfer.runtime.rate_limits import FLOOD_COST, ClientRates, Kind
+from elfer.table.commands import Cut
+from elfer.wire import Done
+from tests.server import scenes
+from tests.server.attacks.tools import CUT
+from tests.server.conftest import Serving
+from tests.server.plain import plain
+from tests.server.raw import (
+    BINARY,
+    CLOSE,
+    CONTINUED,
+    PING,
+    PONG,
+    TEXT,
+    frame,
+    frames_in,
+    raw,
+    raw_socket,
+)
+from tests.server.running import GENEROUS, Threaded
+from tests.server.scenes import HOST, TOKENS, live_table_of, placed
+
+BUDGET = 20
+STRICT = replace(GENEROUS, frames_per_second=1e-9, frames_at_once=BUDGET)
+"""A rate so low that the budget does not recover during a test."""
+HELLO = b'{"type":"hello"}'
+
+FLOODS = {
+    "pings": frame(b"", PING) * 100,
+    "pings with a payload": frame(b"x" * 100, PING) * 100,
+    "unsolicited pongs": frame(b"", PONG) * 100,
+    "fragments": frame(b"{", TEXT, fin=False) + frame(b"", CONTINUED, fin=False) * 100,
+    "messages": frame(json.dumps(CUT).encode()) * 100,
+    "invalid messages": frame(b"nonsense") * 100,
+    "bytes": frame(b"", BINARY) * 100,
+    "everything by turns": (frame(b"", PING) + frame(b"", PONG) + frame(b"?")) * 40,
+}
+
+
+@pytest.fixture
+def strict(serving: Serving) -> Threaded:
+    return serving(limits=STRICT)
+
+
+def said(data: bytes) -> list[dict[str, Any]]:
+    return [json.loads(payload) for opcode, payload in frames_in(data) if opcode == TEXT]
+
+
+@pytest.mark.parametrize("hello", [None, HELLO], ids=["before hello", "after hello"])
+@pytest.mark.parametrize("kind", FLOODS)
+def test_frames_of_every_kind_are_counted(strict: Threaded, kind: str, hello: bytes | None) -> None:
+    code = placed(strict, scenes.playing())
+
+    async def flooded() -> bytes:
+        async with raw_socket(strict.address, code, hello) as socket:
+            await socket.send(FLOODS[kind])
+            return await socket.rest()
+
+    answer = asyncio.run(flooded())
+    received = frames_in(answer)
+    assert sum(opcode == PONG for opcode, _ in received) <= BUDGET
+    assert said(answer)[-1]["type"] == "bye"
+    assert (said(answer)[-1]["error"], said(answer)[-1]["again"]) == ("too-fast", True)
+    opcode, payload = received[-1]
+    assert (opcode, struct.unpack(">H", payload[:2])) == (CLOSE, (1013,))
+
+
+def test_received_frames_beyond_the_budget_are_not_parsed(strict: Threaded) -> None:
+    code = placed(strict, scenes.playing())
+
+    async def flooded() -> bytes:
+        async with raw_socket(strict.address, code, hello=None) as socket:
+            with suppress(ConnectionError):
+                await socket.send(frame(b"", PING) * 200_000)
+            return await socket.rest()
+
+    answered = [opcode for opcode, _ in frames_in(asyncio.run(flooded()))]
+    assert answered.count(PONG) <= BUDGET
+
+
+def test_tiny_pieces_of_a_frame_cost_as_much_as_frames(strict: Threaded) -> None:
+    code = placed(strict, scenes.playing())
+
+    async def crumbled() -> bytes:
+        async with (
+            raw_socket(strict.address, code, hello=None) as socket,
+            httpx.AsyncClient(base_url=strict.address, trust_env=False) as http,
+        ):
+            answer = asyncio.create_task(socket.rest())
+            for byte in frame(b"x" * 100):
+                if not answer.done():
+                    await socket.send(bytes([byte]))
+                    await http.get("/api/health")  # the server has read the piece by now
+            return await answer
+
+    assert said(asyncio.run(crumbled()))[-1]["error"] == "too-fast"
+
+
+def test_the_pong_to_a_ping_of_the_server_is_free(strict: Threaded) -> None:
+    code = placed(strict, scenes.playing())
+
+    async def pinged() -> None:
+        async with plain(strict.address, code, TOKENS[HOST]) as honest:
+            live_table = live_table_of(strict, code)
+
+            async def ping() -> None:
+                for session in live_table.sessions:
+                    session.ping()
+
+            for number in range(2 * BUDGET):
+                await asyncio.to_thread(strict.call, ping())
+                if number % 10 == 0:
+                    assert isinstance(await honest.say(f"c{number}", Cut("ab")), Done)
+            assert isinstance(await honest.say("last", Cut("ab")), Done)
+
+    asyncio.run(pinged())
+
+
+def test_honest_people_at_the_table_notice_nothing(strict: Threaded) -> None:
+    code = placed(strict, scenes.playing())
+
+    async def flooded() -> None:
+        async with plain(strict.address, code, TOKENS[HOST]) as honest:
+            for number in range(10):
+                async with raw_socket(strict.address, code) as socket:
+                    await socket.send(FLOODS["pings"])
+                    await socket.rest()
+                assert isinstance(await honest.say(f"c{number}", Cut("ab")), Done)
+
+    asyncio.run(flooded())
+
+
+def test_repeated_floods_are_soon_refused(serving: Serving) -> None:
+    server = serving(limits=replace(STRICT, connections_per_minute=4 * FLOOD_COST))
+    code = placed(server, scenes.playing())
+
+    async def flooded() -> int:
+        for number in range(20):
+            try:
+                async with raw_socket(server.address, code, hello=None) as socket:
+                    await socket.send(FLOODS["pings"])
+                    await socket.rest()
+            except (ConnectionError, asyncio.IncompleteReadError):
+                return number
+        return -1
+
+    assert 1 <= asyncio.run(flooded()) < 10
+
+
+def test_the_connections_of_an_address_are_limited(serving: Serving) -> None:
+    server = serving(limits=replace(GENEROUS, connections_per_minute=5))
+
+    async def connected() -> list[bytes]:
+        answers = []
+        for _ in range(20):
+            async with raw(server.address) as connection:
+                with suppress(ConnectionError):
+                    await connection.send(b"nonsense\r\n\r\n")
+                answers.append(await connection.rest())
+        return answers
+
+    answers = asyncio.run(connected())
+    assert answers[0].startswith(b"HTTP/1.1 400")
+    assert b"" in answers
+
+
+def test_a_flood_costs_connections_and_handshakes() -> None:
+    now = 0.0
+    limits = Limits(connections_per_minute=60, handshakes_per_minute=120)
+    rates = ClientRates(limits, lambda: now)
+    rates.charge_flood("a")
+    assert [rates.takes(Kind.CONNECTION, "a") for _ in range(11)] == [True] * 10 + [False]
+    rates.charge_flood("a")
+    assert not rates.takes(Kind.CONNECTION, "a")
+    assert sum(rates.takes(Kind.HANDSHAKE, "a") for _ in range(100)) == 20
+    assert rates.takes(Kind.CONNECTION, "b")
+    now = 1.0
+    assert rates.takes(Kind.CONNECTION, "a")
+    assert not rates.takes(Kind.CONNECTION, "a")

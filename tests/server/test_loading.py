@@ -1,0 +1,120 @@
+"""A table with a long log is loaded outside the event loop, once for all who need it."""
+
+import asyncio
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from elfer.client.http import Server
+from elfer.runtime import registry as registries
+from elfer.runtime.storage import Stored
+from elfer.table import Table
+from elfer.table.commands import Cut
+from elfer.wire import Done, Welcome
+from tests.server.conftest import Serving
+from tests.server.patience import eventually
+from tests.server.plain import plain
+from tests.server.running import PATIENCE, Threaded
+from tests.server.tables import start_match
+from tests.server.test_idle import FORGETFUL
+
+
+class Gate:
+    """A gate that blocks the loading of a table until it is opened."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.reached = threading.Event()
+        self.opened = threading.Event()
+        self.times = 0
+        self._restored = registries._restore
+        patch.setattr(registries, "_restore", self._pass)
+
+    def _pass(self, stored: Stored) -> Table:
+        self.times += 1
+        self.reached.set()
+        assert self.opened.wait(PATIENCE), "no other request was answered"
+        return self._restored(stored)
+
+
+def _asleep(serving: Serving) -> tuple[Threaded, list[Welcome]]:
+    """Return a server with a table that is not in memory."""
+    server = serving(FORGETFUL)
+    people = asyncio.run(start_match(server.address))
+    eventually(lambda: server.registry.live == 0, "the table stays in memory")
+    return server, people
+
+
+def test_other_tables_are_served_while_a_table_is_loaded(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def both() -> None:
+        (host,) = await start_match(server.address, people=1, bots=1, pace=60_000)
+        async with plain(server.address, host.code, host.token) as socket:
+            gate = Gate(monkeypatch)
+            loading = asyncio.ensure_future(_came(server, people[0]))
+            assert await asyncio.to_thread(gate.reached.wait, PATIENCE)
+            for number in range(5):
+                assert isinstance(await socket.say(f"c{number}", Cut("ab")), Done)
+            assert not loading.done()
+            gate.opened.set()
+            assert await loading == people[0].player
+
+    server, people = _asleep(serving)
+    asyncio.run(both())
+
+
+async def _came(server: Threaded, who: Welcome) -> str | None:
+    async with plain(server.address, who.code, who.token) as socket:
+        assert socket.sight is not None
+        return socket.sight.you
+
+
+def test_concurrent_visitors_share_one_load(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def crowd() -> None:
+        gate = Gate(monkeypatch)
+        async with Server(server.address) as http:
+            coming: list[Any] = [_came(server, who) for who in people * 3]
+            coming += [http.card(people[0].code) for _ in range(5)]
+            tasks = [asyncio.ensure_future(each) for each in coming]
+            assert await asyncio.to_thread(gate.reached.wait, PATIENCE)
+            # A cancelled visitor must not affect the others.
+            tasks[0].cancel()
+            gate.opened.set()
+            answers = await asyncio.gather(*tasks, return_exceptions=True)
+        assert isinstance(answers[0], asyncio.CancelledError)
+        assert not any(isinstance(answer, BaseException) for answer in answers[1:])
+        assert gate.times == 1
+
+    server, people = _asleep(serving)
+    asyncio.run(crowd())
+
+
+def test_concurrent_visitors_of_a_damaged_table_share_one_load(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def crowd() -> None:
+        gate = Gate(monkeypatch)
+        gate._restored = broken
+        coming = [asyncio.ensure_future(_card(server, people[0].code)) for _ in range(5)]
+        assert await asyncio.to_thread(gate.reached.wait, PATIENCE)
+        await asyncio.sleep(0.2)
+        gate.opened.set()
+        assert await asyncio.gather(*coming) == ["damaged"] * 5
+        assert gate.times == 1
+
+    def broken(stored: Stored) -> Table:
+        raise KeyError("r99")
+
+    server, people = _asleep(serving)
+    asyncio.run(crowd())
+
+
+async def _card(server: Threaded, code: str) -> str:
+    async with Server(server.address) as http:
+        answer = await http._http.get(f"/api/tables/{code}")
+        error: str = answer.json()["error"]
+        return error

@@ -1,0 +1,1 @@
+"""Tests of simulations, the arena and the ladder, with their commands."""

@@ -1,0 +1,58 @@
+/** Browser features that may be missing: the clipboard, the wake lock and the back button. */
+/** Copies the value of a field; false if the browser does not allow it. */
+export async function copyField(field: HTMLInputElement): Promise<boolean> {
+  // Missing over plain HTTP, although the types say otherwise.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  try {
+    if (clipboard) {
+      await clipboard.writeText(field.value);
+      return true;
+    }
+  } catch {
+    // not allowed: try the old way
+  }
+  field.select();
+  try {
+    return document.execCommand("copy");
+  } catch {
+    return false;
+  }
+}
+
+/** Calls `close` when the player goes back; call the result after closing it in another way. */
+export function closeOnBack(close: () => void): () => void {
+  const layer = crypto.getRandomValues(new Uint32Array(1))[0];
+  history.pushState({ layer }, "");
+  addEventListener("popstate", close, { once: true });
+  return () => {
+    removeEventListener("popstate", close);
+    // After navigation to another page, keep the history entries that led there.
+    if ((history.state as { layer?: number } | null)?.layer === layer) history.back();
+  };
+}
+
+/** Keeps the screen awake until the returned function is called. */
+export function keepScreenAwake(): () => void {
+  let lock: WakeLockSentinel | null = null;
+  let wanted = true;
+
+  async function take(): Promise<void> {
+    if (!("wakeLock" in navigator) || document.hidden || (lock !== null && !lock.released)) return;
+    try {
+      lock = await navigator.wakeLock.request("screen");
+      if (!wanted) await lock.release();
+    } catch {
+      lock = null; // refused, for example because of a low battery
+    }
+  }
+
+  // The browser releases the lock whenever the page is hidden.
+  const shown = () => void take();
+  document.addEventListener("visibilitychange", shown);
+  shown();
+  return () => {
+    wanted = false;
+    document.removeEventListener("visibilitychange", shown);
+    void lock?.release().catch(() => undefined);
+  };
+}

@@ -1,0 +1,86 @@
+/** The settings of this device: defaults, storage, and their effect on the page. */
+import { readValue, writeText } from "./storage";
+
+export type Language = "de" | "fr" | "it" | "en";
+export type Theme = "auto" | "light" | "dark";
+export type CardSize = "small" | "medium" | "large";
+export type RowLayout = "auto" | "compact" | "spread";
+export type HandSort = "colour" | "number" | "hand";
+/** How much a screen reader reads out: only turns, events, or everything. */
+export type Verbosity = "short" | "normal" | "full";
+
+export interface Settings {
+  language: Language | null;
+  theme: Theme;
+  cards: CardSize;
+  layout: RowLayout;
+  order: HandSort;
+  animations: boolean;
+  sound: boolean;
+  confirm: boolean;
+  help: boolean;
+  lessons: boolean;
+  /** Whether hints are offered by default, */
+  hints: boolean;
+  /** and the exceptions for players of this device, by name. */
+  hintsOf: Record<string, boolean>;
+  /** Whether a tap anywhere is a call, for small children. */
+  whole: boolean;
+  pace: number;
+  /** The level of the bots that were chosen last. */
+  level: string;
+  telling: Verbosity;
+  name: string;
+}
+
+const KEY = "elfer-settings";
+const DEFAULTS: Settings = {
+  language: null,
+  theme: "auto",
+  cards: "medium",
+  layout: "auto",
+  order: "colour",
+  animations: true,
+  sound: false,
+  confirm: false,
+  help: true,
+  lessons: true,
+  hints: true,
+  hintsOf: {},
+  whole: false,
+  pace: 900,
+  level: "",
+  telling: "normal",
+  name: "",
+};
+
+/** The settings of this device; call `saveSettings` after a change. */
+export const settings: Settings = $state({
+  ...DEFAULTS,
+  ...filterKnown(readValue<object>(KEY, {})),
+});
+
+/** Saves the settings and applies them to the page. */
+export function saveSettings(): void {
+  writeText(KEY, JSON.stringify(settings));
+  const root = document.documentElement;
+  root.dataset.cards = settings.cards;
+  if (settings.theme === "auto") delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+  if (settings.animations) delete root.dataset.motion;
+  else root.dataset.motion = "off";
+}
+
+/** Whether animations are allowed. */
+export function isMotionAllowed(): boolean {
+  return settings.animations && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Filters for known settings of the right type, since stored settings may be old. */
+function filterKnown(given: unknown): Partial<Settings> {
+  if (typeof given !== "object" || given === null) return {};
+  const usual: Record<string, unknown> = { ...DEFAULTS, language: "" };
+  const fits = ([key, value]: [string, unknown]) =>
+    key in usual && (value === null ? key === "language" : typeof value === typeof usual[key]);
+  return Object.fromEntries(Object.entries(given).filter(fits));
+}

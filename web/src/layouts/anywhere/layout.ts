@@ -1,0 +1,16 @@
+/** The layout of games in which players turn over cards and lay them onto any pile. */
+import type { Layout } from "../layout";
+import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
+
+export const layout: Layout = {
+  name: "anywhere",
+  board: Board,
+  drawnThings: ["stack", "turned", "middle", "pile", "button"],
+  hasCallButtons: true,
+  ending: Ending,
+  lesson(view) {
+    if (view.turn !== view.seat) return "stopp";
+    return view.turned === null ? "flip" : "lay";
+  },
+};

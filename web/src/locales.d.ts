@@ -1,4 +1,0 @@
-declare module "virtual:locale/*" {
-  const text: string;
-  export default text;
-}

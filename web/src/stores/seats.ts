@@ -1,0 +1,65 @@
+/** Names and faces of the seats at a table. */
+import { hasMessage, t } from "../i18n/i18n.svelte";
+import type { Audience } from "../i18n/narration";
+import type { ShownChair } from "../wire/types";
+import { familyOf } from "./catalogue.svelte";
+import type { Roster, Table } from "./table.svelte";
+
+type Chairs = readonly ShownChair[] | undefined;
+
+/** The name of a seat: a person or a character; further bots of the same level have numbers. */
+export function chairName(chairs: Chairs, seat: number): string {
+  const chair = chairs?.[seat];
+  if (chair?.kind !== "bot") return chair?.name ?? t("parts-seat", { number: seat + 1 });
+  const level = chair.level ?? "";
+  if (!hasMessage(`bot-${level}`)) return t("parts-bot", { number: numberOf(chair, seat) });
+  const number = countSameLevelBefore(chairs, seat);
+  const name = characterName(level);
+  return number === 0 ? name : t("parts-again", { name, number: number + 1 });
+}
+
+/** The name of the character of a level. */
+export function characterName(level: string): string {
+  return t(`bot-${level}`);
+}
+
+/** Counts the bots of the same level that sat down before a bot. */
+export function countSameLevelBefore(chairs: Chairs, seat: number): number {
+  const own = chairs?.[seat];
+  if (!own) return 0;
+  const before = (chair: ShownChair, at: number) =>
+    chair.kind === "bot" && chair.level === own.level && numberOf(chair, at) < numberOf(own, seat);
+  return chairs?.filter(before).length ?? 0;
+}
+
+/** The number of a bot, which it keeps from seat to seat. */
+function numberOf(chair: ShownChair, seat: number): number {
+  return chair.number ?? seat + 1;
+}
+
+/** The seed from which a face is drawn, in addition to the level of a bot. */
+export function faceSeed(chairs: readonly ShownChair[] | undefined, seat: number): number {
+  const letters = Array.from(chairs?.[seat]?.player ?? "");
+  if (letters.length === 0) return countSameLevelBefore(chairs, seat);
+  return letters.reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 0);
+}
+
+/**
+ * Creates the audience of a table, now or at an earlier time; a player alone at this device is
+ * «you».
+ */
+export function createAudience(
+  table: Pick<Table, "sight" | "roster">,
+  roster: Roster = table.roster,
+): Audience {
+  const { chairs, people, seats, game } = roster;
+  return {
+    seat: (seat) => chairName(chairs, seat),
+    own: (seat) => seats.length === 1 && seats[0] === seat,
+    person: (id) => people.find((each) => each.id === id)?.name ?? "",
+    you: table.sight?.you ?? null,
+    level: (seat) => chairs[seat]?.level ?? "",
+    face: (seat) => faceSeed(chairs, seat),
+    family: familyOf(game),
+  };
+}

@@ -1,0 +1,38 @@
+/** Bridges of this round stay as long as the card that they led to. */
+import { expect, test } from "vitest";
+import { findBridges } from "../../src/layouts/rows/bridges";
+import { findSpot } from "../../src/layouts/rows/places";
+import { measureWidth } from "../../src/layouts/rows/runs";
+import type { LogEntry } from "../../src/stores/table.svelte";
+
+function log(...events: Record<string, unknown>[]): LogEntry[] {
+  return events.map((event, number) => ({
+    number,
+    event: { type: "bridge", seat: 0, ...event },
+    then: { chairs: [], people: [], game: "master", match: 1, seats: [0] },
+  }));
+}
+
+test("a joker's place counts like that of the card", () => {
+  const told = log({ place: "r7", bridge: "b" }, { place: "y3", bridge: "b" });
+  expect([...findBridges(told, { r: ["*r7"], y: ["y3"] })]).toEqual([
+    ["r7", "b"],
+    ["y3", "b"],
+  ]);
+});
+
+test("bridges that were undone or belong to the previous round are gone", () => {
+  const told = log({ place: "r7", bridge: "b" }, { type: "deal" }, { place: "y3", bridge: "b" });
+  expect(findBridges(told, { r: ["r7"], y: [] }).size).toBe(0);
+});
+
+test("a row is as wide as its piles and gaps", () => {
+  expect(measureWidth([])).toBe(0);
+  expect(measureWidth(["r11"])).toBe(1);
+  expect(measureWidth(["r9", "r10", "r11", "r13"])).toBeCloseTo(3 + 0.14 + 0.35);
+});
+
+test("in two lines the second half is below the first", () => {
+  expect(findSpot(11, { columns: 21, lines: 2 })).toEqual({ nth: 10, of: 11, line: 0 });
+  expect(findSpot(12, { columns: 21, lines: 2 })).toEqual({ nth: 0, of: 11, line: 1 });
+});

@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+
+let parseRoute: (path: string) => object;
+let followLink: (event: MouseEvent) => void;
+let currentRoute: () => object;
+const pushed: string[] = [];
+
+class Anchor {
+  origin = "http://table.test";
+  target = "";
+  constructor(
+    readonly pathname: string,
+    changes: Partial<Anchor> = {},
+  ) {
+    Object.assign(this, changes);
+  }
+  hasAttribute(): boolean {
+    return false;
+  }
+}
+
+/** A click on a link. */
+function click(link: Anchor, held: Partial<MouseEvent> = {}): { stopped: boolean } {
+  const outcome = { stopped: false };
+  const target = { closest: () => link };
+  const preventDefault = () => (outcome.stopped = true);
+  followLink({ target, button: 0, preventDefault, ...held } as unknown as MouseEvent);
+  return outcome;
+}
+
+beforeAll(async () => {
+  vi.stubGlobal("location", { pathname: "/", origin: "http://table.test" });
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("scrollTo", () => undefined);
+  vi.stubGlobal("history", { pushState: (_: null, __: "", path: string) => pushed.push(path) });
+  vi.stubGlobal("HTMLAnchorElement", Anchor);
+  ({ parseRoute, followLink, currentRoute } = await import("../../src/stores/route.svelte"));
+});
+
+describe("an address", () => {
+  test.each([
+    ["/", { page: "start" }],
+    ["/shelf", { page: "shelf" }],
+    ["/shelf/", { page: "shelf" }],
+    ["/new", { page: "new", game: null }],
+    ["/new/some-game", { page: "new", game: "some-game" }],
+    ["/join", { page: "join" }],
+    ["/settings", { page: "settings" }],
+    ["/t/abc234", { page: "table", code: "ABC234", as: "player" }],
+    ["/t/ABC234/watch", { page: "table", code: "ABC234", as: "watcher" }],
+    ["/t/ABC234/tv", { page: "table", code: "ABC234", as: "screen" }],
+    ["/t", { page: "lost" }],
+    ["/nothing", { page: "lost" }],
+    ["/%E0%A4%A", { page: "lost" }],
+  ])("%s leads to its page", (path, page) => {
+    expect(parseRoute(path)).toEqual(page);
+  });
+});
+
+describe("a link", () => {
+  test("within the app changes the page without reloading it", () => {
+    expect(click(new Anchor("/shelf")).stopped).toBe(true);
+    expect(pushed).toEqual(["/shelf"]);
+    expect(currentRoute()).toEqual({ page: "shelf" });
+  });
+
+  test.each([
+    ["elsewhere", new Anchor("/", { origin: "http://other.test" }), {}],
+    ["for another tab", new Anchor("/", { target: "_blank" }), {}],
+    ["clicked with a key held", new Anchor("/"), { ctrlKey: true }],
+    ["clicked with another button", new Anchor("/"), { button: 1 }],
+  ])("%s is left to the browser", (_, link, held) => {
+    expect(click(link, held).stopped).toBe(false);
+  });
+});
