@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import People
 from tests.browser.player import Player, wait
@@ -72,11 +72,23 @@ def test_a_television_shows_the_whole_end_of_a_round(person: People, server: Thr
 def test_a_waiting_television_shows_how_to_join(person: People, server: Threaded) -> None:
     place = scene(server, full())
     page = person(viewport={"width": 1920, "height": 1080}, **STILL).new_page()
-    page.goto(f"{place.url}/tv")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/qr.svg", hold)
+    page.goto(f"{place.url}/tv", wait_until="commit")
     expect(page.get_by_text(place.code, exact=True)).to_be_in_viewport()
-    picture = page.get_by_role("img", name="QR code").bounding_box()
-    assert picture is not None
-    assert picture["height"] > 400
+    code = page.get_by_role("img", name="QR code")
+    room = code.bounding_box()
+    assert room is not None
+    assert room["height"] > 400
+    # Nothing moves when the picture arrives.
+    wait(page, lambda: bool(held), "the page never asked for the picture")
+    held[0].continue_()
+    wait(page, lambda: bool(code.evaluate("image => image.naturalWidth > 0")), "no picture")
+    assert code.bounding_box() == room
     expect(page.get_by_role("navigation")).to_have_count(0)
     expect(page.get_by_role("main").get_by_role("link")).to_have_count(0)
     expect(page.get_by_role("button")).to_have_count(0)
