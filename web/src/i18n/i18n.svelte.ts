@@ -58,7 +58,7 @@ export function currentLanguage(): Language {
   return spoken;
 }
 
-/** The language of the settings, otherwise the first supported language of the browser. */
+/** The language in the settings, otherwise the browser's first supported language. */
 export function preferredLanguage(): Language {
   if (settings.language !== null && settings.language in LANGUAGES) return settings.language;
   const ours = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
@@ -83,7 +83,6 @@ export async function loadMessages(part: Part): Promise<void> {
   if (next === spoken) bundle?.addResource(new FluentResource(text), { allowOverrides: true });
 }
 
-/** Whether a message exists. */
 export function hasMessage(id: string): boolean {
   return bundle?.hasMessage(id) ?? false;
 }

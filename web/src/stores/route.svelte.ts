@@ -9,7 +9,6 @@ let path = location.pathname;
 let route: Route = $state(parseRoute(path));
 let before: string | null = $state(null);
 
-/** The current route. */
 export function currentRoute(): Route {
   return route;
 }
@@ -33,7 +32,7 @@ function setPath(at: string): void {
   route = parseRoute(at);
 }
 
-/** Follows a link of this app without loading the page again. */
+/** Follows a link within this app without reloading the page. */
 export function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest("a[href]");
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -45,11 +44,10 @@ export function followLink(event: MouseEvent): void {
 }
 
 addEventListener("popstate", () => {
-  // «Back» first closes a panel of the page, and the page stays.
+  // "Back" closes an open panel first, without leaving the page.
   if (location.pathname !== path) setPath(location.pathname);
 });
 
-/** Parses a path. */
 export function parseRoute(path: string): Route {
   const [first = "", second, third] = path.split("/").filter(Boolean).map(decodePart);
   if (first === "") return { page: "start" };
