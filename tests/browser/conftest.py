@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from build_web import node_binary
+from elfer.table import match_commands
 from tests.browser.chromium import NoBrowser, find_chromium
 from tests.browser.watching import HOME, Watching
 from tests.conftest import LEFT_OUT
@@ -31,6 +32,10 @@ FLAGS = (
 
 People = Callable[..., BrowserContext]
 """`person(**options)` opens a separate browser context whose pages are watched."""
+FixDeal = Callable[[], None]
+"""`fix_deal()` deals the same cards in all matches that begin from now on."""
+ORDINARY = "ordinary 6"
+"""The seed of a deal with which every round of every game takes each player many moves."""
 
 HERE = Path(__file__).parent
 expect.set_options(timeout=1000 * PATIENCE)
@@ -81,6 +86,15 @@ def own_loop(browser: Browser) -> Iterator[None]:
     asyncio._set_running_loop(browser._impl_obj._loop)
     yield
     asyncio._set_running_loop(None)
+
+
+@pytest.fixture
+def fix_deal(monkeypatch: pytest.MonkeyPatch) -> FixDeal:
+    """Return a function that fixes the deal, for tests of rounds that a lucky deal would shorten.
+
+    The check of the shuffle fails for these matches.
+    """
+    return lambda: monkeypatch.setattr(match_commands, "seed_of", lambda secret, cuts: ORDINARY)
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.player import wait
+
 NO_TABLE = "/t/ZZZZZZ"
 PAGES = {
     "/": "main .button.primary",
@@ -24,3 +26,18 @@ def open_page(page: Page, address: str, path: str) -> None:
     page.goto(address + path)
     expect(page.locator(PAGES[path]).first).to_be_visible()
     page.locator("details").evaluate_all("all => all.forEach((each) => (each.open = true))")
+
+
+def open_start_page(page: Page, address: str) -> None:
+    """Open the start page and wait until it has preloaded the page of a table."""
+    begun: list[str] = []
+    ended: list[str] = []
+    page.on("request", lambda request: begun.append(request.url))
+    page.on("requestfinished", lambda request: ended.append(request.url))
+    page.goto(address)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    wait(
+        page,
+        lambda: any("/TablePage" in url for url in begun) and len(begun) == len(ended),
+        "the page of a table is not preloaded",
+    )

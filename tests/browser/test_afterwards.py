@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import People
+from tests.browser.conftest import FixDeal, People
 from tests.browser.player import Player
 from tests.browser.visits import STILL, hurry
 from tests.server.running import Threaded
@@ -46,7 +46,9 @@ def check_the_shuffle(page: Page) -> None:
     page.get_by_role("button", name="Close").click()
 
 
-def test_from_a_new_table_to_another_match(person: People, server: Threaded) -> None:
+def test_from_a_new_table_to_another_match(
+    person: People, server: Threaded, fix_deal: FixDeal
+) -> None:
     page = person(**STILL).new_page()
     hurry(page)
     page.goto(f"{server.address}/new")
@@ -69,9 +71,10 @@ def test_from_a_new_table_to_another_match(person: People, server: Threaded) -> 
     page.get_by_role("button", name="Same cards again").click()
     expect(player.hand).not_to_have_count(0)
     player.wait_for_turn()
-    # The bot may have started, but our hand stays the same until we lay or draw.
+    # Our hand stays the same until we lay or draw.
     assert set(player.cards) == dealt
     player.play_to_the_end()
+    fix_deal()  # so that the bot, which begins now, does not lay all its cards at once
     page.get_by_role("button", name="Play again").click()
     player.wait_for_turn()
     assert set(player.cards) != dealt

@@ -15,7 +15,7 @@ from elfer.table.chairs import Chair
 from elfer.table.commands import Start
 from tests.browser.axe import violations
 from tests.browser.conftest import People
-from tests.browser.layout import PHONE, misfits, scrolls
+from tests.browser.layout import PHONE, misfits, scrolls, settle
 from tests.browser.player import Player, wait
 from tests.browser.secrecy import find_cards
 from tests.browser.tables import Place, make_table
@@ -303,11 +303,13 @@ def test_it_fits_a_phone_and_axe_finds_nothing(
 def test_six_players_with_long_names_fit_a_phone(
     person: People, server: Threaded, locale: str
 ) -> None:
-    place = make_table(server.address, GAME, ["me", "hard", "expert", "hard", "expert", "hard"])
+    seats = ["me", "hard", "expert", "hard", "expert", "hard"]
+    place = make_table(server.address, GAME, seats, pace=60_000)
     page = visit(person, place, NO_LESSONS, locale=locale, **PHONE)
-    seats = page.locator(".others > li")
-    expect(seats).to_have_count(5)
-    tops = seats.evaluate_all("all => all.map((each) => each.getBoundingClientRect().top)")
+    others = page.locator(".others > li")
+    expect(others).to_have_count(5)
+    settle(page)
+    tops = others.evaluate_all("all => all.map((each) => each.getBoundingClientRect().top)")
     assert len(set(tops)) == 1, "the other piles are not on one line"
     calls, status = page.locator(".stopps").bounding_box(), page.locator(".status").bounding_box()
     assert calls is not None
@@ -328,6 +330,7 @@ def test_a_thick_pile_does_not_touch_the_name_below(
     viewport = {"width": width, "height": height}
     page = visit(person, place_table(server, table), viewport=viewport)
     expect(places(page)).to_have_count(4)
+    settle(page)
     below = page.locator(".pile:has(+ .name, + .soft)").evaluate_all(EDGES)
     assert len(below) == 5
     assert min(below) >= 2

@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from elfer.bots.task import Decision, Task
 from tests.browser.axe import violations
-from tests.browser.conftest import People
-from tests.browser.layout import PHONE, misfits
+from tests.browser.conftest import FixDeal, People
+from tests.browser.layout import PHONE, misfits, settle
 from tests.browser.player import Player, wait
 from tests.browser.sharing import NAMES, deal_to_two
 from tests.browser.sheets import close_sheet
@@ -223,7 +223,10 @@ def test_on_a_shared_device_a_hint_is_for_the_player_to_move(
     expect(ask).to_have_count(0)
 
 
-def test_a_replay_explains_the_moves_of_bots(person: People, server: Threaded) -> None:
+def test_a_replay_explains_the_moves_of_bots(
+    person: People, server: Threaded, fix_deal: FixDeal
+) -> None:
+    fix_deal()
     place = make_table(server.address, "junior", ["me", "random"], rounds=1)
     player = player_at(person, place, **PHONE)
     page = player.page
@@ -282,8 +285,11 @@ def test_going_to_the_next_move_cancels_the_request_for_reasons(
     expect(why.get_by_role("alert")).to_have_count(0)
 
 
-def test_a_replay_narrates_each_move_once(person: People, server: Threaded) -> None:
+def test_a_replay_narrates_each_move_once(
+    person: People, server: Threaded, fix_deal: FixDeal
+) -> None:
     """It also narrates the end of a turn, and merges events that two seats saw differently."""
+    fix_deal()
     for game in ("farben-sammeln", "schwarzer-peter"):
         page = visit(person, make_table(server.address, game, ["child", "hard"]))
         page.get_by_role("button", name="Watch the replay").click()
@@ -313,4 +319,5 @@ def test_long_names_of_bots_are_not_cut_off(person: People, server: Threaded) ->
         place = make_table(server.address, game, seats, pace=60_000)
         page = visit(person, place, locale=language, **{**PHONE, "viewport": NARROW})
         expect(page.locator(".seat .name")).to_have_count(5)
+        settle(page)
         assert not page.evaluate(CUT)

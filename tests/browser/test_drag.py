@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
+from tests.browser.layout import settle
 from tests.browser.player import Player, wait
 from tests.browser.texts import faults, text_of
 from tests.browser.visits import place_table, player_at
@@ -19,6 +20,7 @@ def middle(thing: Locator) -> tuple[float, float]:
 
 def drag(player: Player, card: str, row: str) -> None:
     """Drag a card with the mouse and drop it on a row."""
+    settle(player.page)
     mouse = player.page.mouse
     mouse.move(*middle(player.page.locator(f"[role=toolbar] [data-card={card}]")))
     mouse.down()
@@ -41,6 +43,7 @@ def test_a_card_dropped_outside_the_rows_returns_to_the_hand(
 ) -> None:
     player = player_at(person, place_table(server, running_table()))
     player.wait_for_turn()
+    settle(player.page)
     cards = player.cards
     mouse = player.page.mouse
     mouse.move(*middle(player.page.locator("[role=toolbar] [data-card=r11]")))

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import People
+from tests.browser.conftest import FixDeal, People
 from tests.browser.player import Player, play_all
 from tests.browser.secrecy import record_cards, take_seen_cards
 from tests.browser.truth import truth
@@ -24,8 +24,9 @@ def open_page(person: People, address: str) -> Page:
 
 
 def test_four_browsers_play_a_round_and_see_only_their_own_cards(
-    person: People, server: Threaded
+    person: People, server: Threaded, fix_deal: FixDeal
 ) -> None:
+    fix_deal()
     host = open_page(person, f"{server.address}/new/junior")
     host.get_by_text("Each on their own device").click()
     host.get_by_label("Your name").fill("Ann")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import People
+from tests.browser.conftest import FixDeal, People
 from tests.browser.player import Player
 from tests.browser.tables import make_table, storage_of
 from tests.server.running import Threaded
@@ -22,7 +22,10 @@ GAMES = {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_can_be_played_to_its_end(person: People, server: Threaded, game: str) -> None:
+def test_a_match_can_be_played_to_its_end(
+    person: People, server: Threaded, fix_deal: FixDeal, game: str
+) -> None:
+    fix_deal()
     name, players = GAMES[game]
     place = make_table(server.address, game, ["me", *["greedy"] * (players - 1)], rounds=1)
     page = person(

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import People
+from tests.browser.conftest import FixDeal, People
 from tests.browser.player import Player, play_all
 from tests.browser.sheets import close_sheet
 from tests.browser.tables import Place, join_table, make_table
@@ -30,7 +30,7 @@ def read_history(page: Page) -> list[tuple[str, list[str]]]:
 
 
 def play_match(person: People, server: Threaded) -> tuple[Player, list[str]]:
-    """Play a match against two bots, and return the player and the history."""
+    """Play a match with a fixed deal against two bots; return the player and the history."""
     place = make_table(server.address, "elfer-raus", ["me", "easy", "medium"], rounds=1)
     player = player_at(person, place)
     player.play_to_the_end()
@@ -42,8 +42,9 @@ def play_match(person: People, server: Threaded) -> tuple[Player, list[str]]:
 
 @pytest.mark.parametrize("how", ["Play again", "Same cards again"])
 def test_the_history_keeps_the_previous_match_unchanged(
-    person: People, server: Threaded, how: str
+    person: People, server: Threaded, fix_deal: FixDeal, how: str
 ) -> None:
+    fix_deal()
     player, before = play_match(person, server)
     page = player.page
     page.get_by_role("button", name=how).click()
@@ -63,7 +64,10 @@ def test_the_history_keeps_the_previous_match_unchanged(
     assert len(told) > 50
 
 
-def test_each_person_reads_their_own_moves_as_you(person: People, server: Threaded) -> None:
+def test_each_person_reads_their_own_moves_as_you(
+    person: People, server: Threaded, fix_deal: FixDeal
+) -> None:
+    fix_deal()
     place = make_table(server.address, "junior", ["me", "free", "greedy"], rounds=1)
     guest = join_table(place, "Bea")
     pages = [visit(person, each) for each in (place, guest)]

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from elfer.table import LogEntry, apply_entry
 from elfer.table.commands import Undo
 from elfer.table.errors import NotNow
-from tests.browser.conftest import People
+from tests.browser.conftest import FixDeal, People
 from tests.browser.player import Player, play_all
 from tests.browser.secrecy import take_cards_behind_curtain
 from tests.browser.sharing import NAMES, deal_to_two
@@ -15,7 +15,8 @@ from tests.server.running import Threaded
 from tests.server.scenes import live_table_of
 
 
-def test_a_round_with_the_curtain(person: People, server: Threaded) -> None:
+def test_a_round_with_the_curtain(person: People, server: Threaded, fix_deal: FixDeal) -> None:
+    fix_deal()
     page = deal_to_two(person, server)
     code = page.url.rpartition("/")[2]
     player = Player(page)
@@ -81,6 +82,7 @@ def test_nobody_can_take_back_the_previous_players_move(person: People, server: 
     player = Player(page, leave=["Done"])
     done = page.get_by_role("button", name="Done", exact=True)
     play_all([player], until=lambda: done.count() > 0)
+    player.settle()  # a click while a card is being laid would have no effect
     done.click()
     page.get_by_role("button", name="I am").click()
     expect(player.hand).not_to_have_count(0)

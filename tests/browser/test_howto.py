@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import People
-from tests.browser.layout import misfits
+from tests.browser.layout import misfits, settle
 from tests.browser.tables import make_table
 from tests.browser.texts import faults, text_of
 from tests.browser.visits import STILL, visit
@@ -29,6 +29,7 @@ def fits_on_one_line(page: Page, language: str) -> bool:
     """Return whether the bar below the table fits on one line."""
     bar = page.get_by_role("navigation", name=text_of(language, "menu-title")).locator(".button")
     expect(bar).to_have_count(6)
+    settle(page)
     return bool(bar.evaluate_all(LINES) == 1)
 
 

@@ -14,7 +14,7 @@ from elfer.table.views import seen_by
 from tests.browser.axe import violations
 from tests.browser.bridged import find_crowded_table, find_swap_table
 from tests.browser.conftest import People
-from tests.browser.layout import misfits
+from tests.browser.layout import misfits, settle
 from tests.browser.player import Player, wait
 from tests.browser.visits import place_table, player_at, visit
 from tests.server.running import Threaded
@@ -98,8 +98,8 @@ def test_the_viewer_shows_all_cards_of_a_row_and_leaves_the_hand_visible(
         jokers = [spoken_name(card) for card in cards if card.startswith("*")]
         for joker in jokers:
             expect(panel(page).get_by_text(joker)).to_be_visible()
-        assert page.evaluate(COVERED, BUTTONS) == []
         assert misfits(page) == []
+        assert page.evaluate(COVERED, BUTTONS) == []
         panel(page).get_by_role("img").first.click()
         expect(panel(page)).to_have_count(0)
     expect(page.get_by_role("alert")).to_have_text("")
@@ -232,6 +232,7 @@ def test_piles_are_shown_from_the_top(
     page.locator(f"[data-drop='{pile}']").click()
     expect(panel(page)).to_be_visible()
     assert shown_cards(page) == [spoken_name(card) for card in cards]
+    settle(page)
     assert page.evaluate(COVERED, BUTTONS) == []
     stop = page.get_by_role("button", name="Stop!")
     if stop.count():

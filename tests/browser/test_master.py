@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.axe import violations
 from tests.browser.bridged import find_crowded_table, find_swap_table
 from tests.browser.conftest import People
+from tests.browser.layout import settle
 from tests.browser.player import Player, wait
 from tests.browser.visits import place_table, player_at
 from tests.server.running import Threaded
@@ -70,6 +71,7 @@ def test_a_bridge_must_be_confirmed_and_stays_visible(person: People, server: Th
     player.actions.first.click()
     trace = page.locator("[data-bridge=g15]")
     expect(trace).to_be_visible()
+    settle(page)
     red_row, laid = page.locator("[data-drop='row:r']"), page.locator("[data-card='*g15']")
     at, red, green = (thing.bounding_box() for thing in (trace, red_row, laid))
     assert at is not None

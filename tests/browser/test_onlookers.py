@@ -4,7 +4,8 @@ from functools import partial
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import People
+from tests.browser.conftest import FixDeal, People
+from tests.browser.layout import scrolls, settle
 from tests.browser.player import Player, wait
 from tests.browser.secrecy import record_cards, take_seen_cards
 from tests.browser.tables import make_table
@@ -57,7 +58,10 @@ def test_spectators_see_the_live_table_but_no_hands(person: People, server: Thre
         expect(page.get_by_role("button", name="Same cards again")).to_have_count(0)
 
 
-def test_a_television_shows_the_whole_end_of_a_round(person: People, server: Threaded) -> None:
+def test_a_television_shows_the_whole_end_of_a_round(
+    person: People, server: Threaded, fix_deal: FixDeal
+) -> None:
+    fix_deal()
     place = make_table(server.address, "elfer-raus", ["greedy"] * 6, rounds=1)
     player_at(person, place)  # the cards are dealt when the host arrives
     page = person(**STILL).new_page()
@@ -67,7 +71,7 @@ def test_a_television_shows_the_whole_end_of_a_round(person: People, server: Thr
         expect(page.locator("#round-end")).to_be_in_viewport(ratio=1)
         for part in (page.get_by_role("table", name="Score sheet"), page.locator(".game > .board")):
             expect(part).to_be_in_viewport(ratio=1)
-        assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+        assert not scrolls(page)
     expect(page.get_by_role("button")).to_have_count(0)
 
 
@@ -108,6 +112,7 @@ def test_a_television_shows_every_number_of_a_row(person: People, server: Thread
     page = person(viewport={"width": 1920, "height": 1080}, **STILL).new_page()
     page.goto(f"{place.url}/tv")
     expect(page.locator(".row .lying").nth(4)).to_be_visible()
+    settle(page)
     seen = page.locator(".row .lying").evaluate_all(
         """all => all.slice(1).map((card, n) => {
           const [one, next] = [all[n], card].map((each) => each.getBoundingClientRect());

@@ -5,13 +5,13 @@ from playwright.sync_api import Page, expect
 from elfer.engine.cards import names_of
 from tests.browser.axe import violations
 from tests.browser.company import Drawer, play_secretly, seat_three, truth_of
-from tests.browser.conftest import People
-from tests.browser.layout import PHONE, misfits, scrolls
+from tests.browser.conftest import FixDeal, People
+from tests.browser.layout import PHONE, misfits, scrolls, settle
 from tests.browser.player import Player, wait
 from tests.browser.sharing import NAMES, deal_to_two
 from tests.browser.tables import make_table
 from tests.browser.texts import faults
-from tests.browser.visits import browser_of, visit
+from tests.browser.visits import browser_of, set_pace, visit
 from tests.server.running import Threaded
 
 FORFEIT = "Sing a song on one leg"
@@ -66,7 +66,10 @@ def test_three_players_draw_and_see_no_other_hands(person: People, server: Threa
         expect(friend.player.end).to_contain_text("win")
 
 
-def test_two_people_on_a_shared_device_see_what_they_drew(person: People, server: Threaded) -> None:
+def test_two_people_on_a_shared_device_see_what_they_drew(
+    person: People, server: Threaded, fix_deal: FixDeal
+) -> None:
+    fix_deal()
     page = deal_to_two(person, server, "schwarzer-peter")
     code = page.url.rpartition("/")[2]
     player = Player(page)
@@ -95,10 +98,14 @@ def test_two_people_on_a_shared_device_see_what_they_drew(person: People, server
     assert opened > 4
 
 
-def test_arrow_keys_move_through_the_fan(person: People, server: Threaded) -> None:
-    place = make_table(server.address, "schwarzer-peter", ["me", "greedy"], pace=1_000, dealer=1)
+def test_arrow_keys_move_through_the_fan(
+    person: People, server: Threaded, fix_deal: FixDeal
+) -> None:
+    fix_deal()
+    place = make_table(server.address, "schwarzer-peter", ["me", "greedy"], pace=60_000, dealer=1)
     page = visit(person, place)
     expect(page.locator("button[data-able]").first).to_be_visible()
+    settle(page)  # until the cards are in their lines
     count = count_backs(page)
     page.get_by_role("button", name=f"Card 1 of {count} of Bot 2").focus()
     page.keyboard.press("End")
@@ -108,11 +115,13 @@ def test_arrow_keys_move_through_the_fan(person: People, server: Threaded) -> No
     page.keyboard.press("Space")
     expect(page.get_by_text("Bot 2 draws from you")).to_be_visible()
     assert count_backs(page) == 0
+    set_pace(server, place, 0)
     # On the next turn the focus is where it was.
     expect(page.locator("button[data-able]:focus")).to_have_count(1)
 
 
-def test_it_fits_a_phone_in_german(person: People, server: Threaded) -> None:
+def test_it_fits_a_phone_in_german(person: People, server: Threaded, fix_deal: FixDeal) -> None:
+    fix_deal()
     for players in (2, 6):
         place = make_table(server.address, "schwarzer-peter", ["me", *["greedy"] * (players - 1)])
         page = visit(person, place, locale="de-CH", **PHONE)

@@ -37,12 +37,12 @@ def tap_out_of_turn(player: Player) -> None:
 
 
 def wait_for_actor(players: list[Player]) -> Player:
-    """Wait until it is somebody's turn, and return that player."""
+    """Wait until both pages agree whose turn it is, and return that player."""
     offered: list[Player] = []
 
     def find_actors() -> bool:
         offered[:] = [player for player in players if has_turn(player)]
-        return bool(offered)
+        return len(offered) == 1
 
     wait(players[0].page, find_actors, "it is nobody's turn")
     return offered[0]

@@ -52,6 +52,7 @@ def test_rows_full_of_gaps_fit(person: People, server: Threaded, width: int, lay
     # Every card in a row is visible, though a run may show only its ends.
     hand_card(player, "*").click()
     expect(player.page.locator("[data-place]").first).to_be_visible()
+    settle(player.page)
     assert player.page.evaluate(BEYOND) == []
 
 
@@ -61,6 +62,7 @@ def test_a_dragged_card_follows_the_pointer_and_can_be_put_back(
 ) -> None:
     player = player_at(person, place_table(server, running_table()))
     player.wait_for_turn()
+    settle(player.page)
     cards = player.cards
     name = "r11" if kind == "fitting" else next(card for card in cards if not card.endswith("11"))
     card, mouse = hand_card(player, name), player.page.mouse
@@ -163,6 +165,8 @@ def test_a_refusal_does_not_cover_the_rows(person: People, server: Threaded) -> 
     player.wait_for_turn()
     card = next(card for card in player.cards if not card.endswith("11"))
     hand_card(player, card).click()
+    expect(player.page.get_by_role("alert").locator("> *")).to_be_visible()
+    settle(player.page)
     reason = box(player.page.get_by_role("alert").locator("> *"))
     for row in player.page.locator("[data-drop^='row:']").all():
         at = box(row)
@@ -209,6 +213,7 @@ def test_a_name_of_seven_letters_is_not_cut_off_on_a_phone(
     page.goto(place.url)
     name = page.locator(".seat .name").first
     expect(name).to_be_visible()
+    settle(page)
     cut = """name => { name.textContent = "Grandma"; return name.scrollWidth > name.clientWidth }"""
     assert not name.evaluate(cut)
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.layout import misfits, scrolls
+from tests.browser.layout import misfits, scrolls, settle
 from tests.browser.pages import NOT_FOUND, PAGES, open_page
 from tests.browser.sheets import close_sheet
 from tests.browser.visits import STILL, browser_of, place_table
@@ -111,6 +111,7 @@ def test_the_code_of_a_table_is_visible_without_scrolling(person: People, server
     page.goto(place.url)
     code = page.get_by_text(place.code, exact=True)
     expect(code).to_be_visible()
+    settle(page)
     bar, box = page.locator(".go").bounding_box(), code.bounding_box()
     assert bar is not None
     assert box is not None
@@ -148,12 +149,15 @@ def test_elements_are_centred_or_in_their_corner(person: People, server: Threade
     page.goto(place.url)
     best = page.locator(".best")
     expect(best).to_have_css("text-align", "center")
+    settle(page)
     assert abs(middle_of(page, ".best")[0] - middle_of(page, "#round-end")[0]) < 2
 
     page = browser_of(person, place, **screen_options("phone")).new_page()
     page.goto(place.url)
     for name in ("Check the shuffle", "Watch the replay"):
         page.get_by_role("button", name=name).click()
+        expect(page.get_by_role("button", name="Close")).to_be_visible()
+        settle(page)
         close = page.get_by_role("button", name="Close").bounding_box()
         title = page.locator("header h2").bounding_box()
         assert close is not None
@@ -165,4 +169,5 @@ def test_elements_are_centred_or_in_their_corner(person: People, server: Threade
     page.goto(f"{server.address}/new/junior")
     folds = page.locator("details.panel summary")
     expect(folds).to_have_count(2)
+    settle(page)
     assert all(fold.evaluate(TEXT_MIDDLE) < 2 for fold in folds.all())

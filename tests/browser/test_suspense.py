@@ -92,6 +92,7 @@ def test_a_doubted_card_is_shown_before_the_counts_change(person: People, server
     call(players[2].page, "I doubt it!")
     for player in players:
         expect(player.page.locator(".reveal")).to_be_visible()
+    for player in players:
         expect(player.page.locator(".status")).not_to_have_text("")
         check_watched(player.page)
         assert player.page.locator(".last").inner_text().find("4 cards") > 0

@@ -64,7 +64,7 @@ def test_two_people_on_a_shared_device_choose_behind_the_curtain(
 
 
 def test_two_tabs_choose_different_cards(person: People, server: Threaded) -> None:
-    place = make_table(server.address, "hoechste-karte", ["me", "greedy"], pace=5_000)
+    place = make_table(server.address, "hoechste-karte", ["me", "greedy"], pace=60_000)
     context = browser_of(person, place)
     one, other = (Player(context.new_page()) for _ in range(2))
     for player in (one, other):

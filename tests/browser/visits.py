@@ -6,9 +6,12 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, Route
 
 from elfer.table import Table
+from elfer.table.commands import SetPace
+from elfer.wire import Done
 from tests.browser.conftest import People
 from tests.browser.player import Player
 from tests.browser.tables import Place, storage_of
+from tests.server.plain import plain_socket
 from tests.server.running import Threaded
 from tests.server.scenes import HOST, TOKENS, store_table
 
@@ -44,6 +47,16 @@ def player_at(
 def place_table(server: Threaded, table: Table, player: str = HOST) -> Place:
     """Put a table in a given state on the server and return a player's place at it."""
     return Place(server.address, store_table(server, table), player, TOKENS[player])
+
+
+def set_pace(server: Threaded, host: Place, pace: int) -> None:
+    """Change the pace of the bots in the middle of a match."""
+
+    async def say() -> None:
+        async with plain_socket(host.address, host.code, host.token) as socket:
+            assert isinstance(await socket.say("pace", SetPace(pace)), Done)
+
+    server.call(say())
 
 
 def hurry(page: Page) -> None:

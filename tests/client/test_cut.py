@@ -7,8 +7,9 @@ import pytest
 
 from elfer.client.connection import Connection
 from elfer.client.http import Server
+from elfer.runtime.broadcast import REMEMBERED_UPDATES
 from elfer.table.commands import Rename
-from elfer.wire import Snapshot, Update
+from elfer.wire import Done, Snapshot, Update
 from tests.client.people import HASTY, gather_all, play_to_the_end, run, start_match
 from tests.client.proxy import run_proxy
 
@@ -59,6 +60,17 @@ def test_a_command_survives_a_cut_at_any_point(address: str, *, bytewise: bool) 
     run(scenario())
 
 
+def _keep_close(person: Connection, follower: Connection) -> None:
+    """Make a person wait for a follower, for whom the server remembers only some updates."""
+    send = person.send
+
+    async def wait_and_send(*given: Any, **named: Any) -> Done:
+        await follower.wait_for_seq(person.sight.seq - REMEMBERED_UPDATES // 2)
+        return await send(*given, **named)
+
+    person.send = wait_and_send  # type: ignore[method-assign]
+
+
 def test_a_follower_misses_nothing(address: str) -> None:
     """A connection that is cut after every frame delivers the same messages as an intact one."""
 
@@ -70,6 +82,8 @@ def test_a_follower_misses_nothing(address: str) -> None:
             Connection(way, people[0].code, retry=HASTY) as torn,
         ):
             told: dict[Connection, list[Any]] = {whole: [], torn: []}
+            for person in people:
+                _keep_close(person, torn)
 
             async def follow(watcher: Connection) -> None:
                 async for news in watcher.follow():

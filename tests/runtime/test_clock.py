@@ -11,7 +11,7 @@ from elfer.client.errors import ServerRefused
 from elfer.client.http import Server
 from elfer.runtime.clock import continue_clock, steady_clock
 from elfer.server.storage import SqliteStorage
-from elfer.table import Table
+from elfer.table import Table, calls
 from elfer.table.chairs import Chair
 from elfer.table.commands import BotMove, Play, Start
 from elfer.wire import Done, NewTable, Welcome
@@ -21,7 +21,7 @@ from tests.server.log import read_entries
 from tests.server.moves import make_move, own_move
 from tests.server.patience import wait_until
 from tests.server.plain import PlainSocket, plain_socket
-from tests.server.running import GENEROUS, Threaded
+from tests.server.running import GENEROUS, PATIENCE, Threaded
 from tests.server.scenes import HOST, TOKENS, live_table_of, store_table
 from tests.server.tables import start_match
 
@@ -180,8 +180,13 @@ class TestCalls:
 
     @pytest.mark.parametrize("ahead", [-HOUR, HOUR])
     def test_reactions_are_measured_by_a_steady_clock(
-        self, server: Threaded, set_clock: Setting, ahead: int
+        self,
+        server: Threaded,
+        set_clock: Setting,
+        monkeypatch: pytest.MonkeyPatch,
+        ahead: int,
     ) -> None:
+        monkeypatch.setattr(calls, "WINDOW", 1000 * PATIENCE)
         table = replace(scenes.full_table("schnipp-schnapp", {"dealer": 2}), pace=60_000)
         code = store_table(server, scenes.apply_command(table, HOST, Start()))
 

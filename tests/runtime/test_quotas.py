@@ -1,6 +1,7 @@
 """Quotas for unstarted tables, new tables and the log of a table."""
 
 import asyncio
+import threading
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -12,8 +13,10 @@ from elfer.client.errors import ServerRefused
 from elfer.client.http import Server
 from elfer.runtime.errors import NoTable
 from elfer.runtime.limits import Limits
+from elfer.runtime.live_table import LiveTable
 from elfer.runtime.registry import HOUR, TableRegistry
 from elfer.runtime.sessions import Session
+from elfer.runtime.storage import StorageError
 from elfer.server.client_address import client_key
 from elfer.server.runner import build_registry
 from elfer.server.storage import SqliteStorage, check_database
@@ -23,6 +26,7 @@ from tests.server.conftest import Serving
 from tests.server.log import read_entries
 from tests.server.plain import plain_socket
 from tests.server.running import GENEROUS, PATIENCE, Threaded
+from tests.server.scenes import live_table_of
 
 WANTED = NewTable("elfer-raus", ["me", "greedy"], "Anna", pace=60_000)
 
@@ -238,18 +242,30 @@ def test_bots_stop_at_a_full_log(serving: Serving) -> None:
             bots = NewTable("elferspiel", ["greedy"] * 3, "Anna", pace=0)
             host = await http.make_table(bots)
         async with plain_socket(server.address, host.code, host.token) as socket:
+            note_failures(live_table_of(server, host.code))
             assert isinstance(await socket.say("start", Start()), Done)
-            full = False
-            while not full:
-                before = len(read_entries(server.folder, host.code))
-                await asyncio.sleep(0.3)
-                full = before > 15 and len(read_entries(server.folder, host.code)) == before
+            assert await asyncio.to_thread(full.wait, PATIENCE)
+            assert len(read_entries(server.folder, host.code)) > 15
             asked.clear()
             await asyncio.sleep(1)
             assert len(asked) <= 2
             assert isinstance(await socket.say("cut", Cut("ab")), Refused)
 
+    def note_failures(live_table: LiveTable) -> None:
+        """Set `full` as soon as a command cannot be stored."""
+        note = live_table.note
+
+        async def try_to_note(*given: Any, **named: Any) -> bool:
+            try:
+                return await note(*given, **named)
+            except StorageError:
+                full.set()
+                raise
+
+        live_table.note = try_to_note  # type: ignore[method-assign]
+
     server = serving(replace(GENEROUS, log_bytes=2_000))
+    full = threading.Event()
     asked: list[Any] = []
     decide = server.registry.workers.decide
 

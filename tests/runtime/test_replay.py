@@ -60,14 +60,13 @@ def test_a_replay_begins_with_the_deal_and_ends_with_the_outcome(answer: httpx.R
 def test_many_requests_of_one_client_do_not_delay_others(
     server: Threaded, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    code, opened, order = (
-        store_table(server, scenes.finished_table()),
-        threading.Event(),
-        list[str](),
-    )
+    code, opened = store_table(server, scenes.finished_table()), threading.Event()
+    waiting: list[str] = []
+    order: list[str] = []
 
     def client_of(scope: Any) -> str:
         named: bytes = dict(scope["headers"]).get(b"x-client", b"")
+        waiting.append(named.decode())
         return named.decode()
 
     def pack(request: Any, *_: Any) -> Response:
@@ -84,8 +83,9 @@ def test_many_requests_of_one_client_do_not_delay_others(
             for client in ("one", "one", "one", "other"):
                 got = http.get(path, headers={"x-client": client}, timeout=PATIENCE)
                 asking.append(asyncio.ensure_future(got))
-                await asyncio.sleep(0.05)
-                await http.get(f"/api/tables/{code}")  # the server has read the request by now
+                async with asyncio.timeout(PATIENCE):
+                    while len(waiting) < len(asking):
+                        await asyncio.sleep(0.001)
             opened.set()
             await asyncio.gather(*asking)
 

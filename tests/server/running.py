@@ -38,13 +38,15 @@ GENEROUS = Limits(
     unstarted_tables_per_address=10**6,
     frames_per_second=10**6,
     frames_at_once=10**6,
+    away_seconds=PATIENCE,
     bot_seconds=PATIENCE,
     bot_step_ms=1,
     search_step_ms=1,
 )
 """Limits that allow many requests from one address.
 
-Bots have enough time to think even on a busy machine, and quick bots answer without a delay.
+Bots have enough time to think even on a busy machine, and quick bots answer without a delay. They
+do not stand in for players whose pages a test opens late or not at all.
 """
 
 # A server forked from a process with all imports starts immediately.

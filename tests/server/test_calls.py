@@ -16,6 +16,7 @@ from duel import TOKENS, Caller, fight, new_duel, store_tables
 from elfer.runtime.live_table import LiveTable
 from elfer.runtime.sessions import Session
 from elfer.server.protocols import _Ping, _SocketProtocol
+from elfer.table import calls
 from elfer.table.calls import MAX_COMPENSATION, call_window, compensation
 from elfer.table.commands import Play, PlayerCommand, Rename, SetHandicap, Start, Undo
 from elfer.wire import Done, Refused, Update
@@ -137,6 +138,13 @@ async def events_of(socket: PlainSocket, kind: str) -> list[dict[str, Any]]:
         await socket.next()
 
 
+@pytest.fixture
+def long_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the call window open, however slow the machine is."""
+    monkeypatch.setattr(calls, "WINDOW", 1000 * PATIENCE)
+
+
+@pytest.mark.usefixtures("long_window")
 class TestBadInput:
     """Bad input gets one clear answer and has at most one effect."""
 
@@ -247,6 +255,7 @@ async def delay_storing(
 class TestWhileACallIsStored:
     """Response times do not reveal that a call is being stored."""
 
+    @pytest.mark.usefixtures("long_window")
     @pytest.mark.parametrize(
         "do",
         [Undo(), Play(0, "flip"), Play(1, "schnapp"), Play(0, "nonsense"), Start()],
@@ -264,6 +273,7 @@ class TestWhileACallIsStored:
 
         assert isinstance(asyncio.run(scenario()), Refused)
 
+    @pytest.mark.usefixtures("long_window")
     def test_a_repeated_answer_does_not_wait_for_it(self, shared_server: Threaded) -> None:
         async def scenario() -> Done | Refused:
             async with (
@@ -288,6 +298,7 @@ class TestWhileACallIsStored:
         assert now >= over
 
 
+@pytest.mark.usefixtures("long_window")
 class TestMeasuring:
     def test_a_call_counts_from_its_arrival_not_from_its_processing(
         self, shared_server: Threaded

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from elfer.client.http import Server
 from elfer.runtime import registry as registries
+from elfer.runtime.live_table import LiveTable
 from elfer.runtime.storage import Stored
 from elfer.table import Table
 from elfer.table.commands import Cut
@@ -36,6 +38,19 @@ class Gate:
         self.reached.set()
         assert self.opened.wait(PATIENCE), "no other request was answered"
         return self._restored(stored)
+
+
+def _count_visitors(server: Threaded, patch: pytest.MonkeyPatch) -> list[str]:
+    """Return a list that grows by the code of a table with each visitor who needs it."""
+    codes: list[str] = []
+    live_table = server.registry.live_table
+
+    def note(code: str) -> Coroutine[Any, Any, LiveTable]:
+        codes.append(code)
+        return live_table(code)
+
+    patch.setattr(server.registry, "live_table", note)
+    return codes
 
 
 def _serve_unloaded_table(serving: Serving) -> tuple[Threaded, list[Welcome]]:
@@ -75,12 +90,14 @@ def test_concurrent_visitors_share_one_load(
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scenario() -> None:
-        gate = Gate(monkeypatch)
+        gate, visitors = Gate(monkeypatch), _count_visitors(server, monkeypatch)
         async with Server(server.address) as http:
             coming: list[Any] = [_connect(server, who) for who in people * 3]
             coming += [http.card(people[0].code) for _ in range(5)]
             tasks = [asyncio.ensure_future(each) for each in coming]
-            assert await asyncio.to_thread(gate.reached.wait, PATIENCE)
+            await asyncio.to_thread(
+                wait_until, lambda: len(visitors) == len(tasks), "not everyone comes"
+            )
             # A cancelled visitor must not affect the others.
             tasks[0].cancel()
             gate.opened.set()
@@ -97,11 +114,10 @@ def test_concurrent_visitors_of_a_damaged_table_share_one_load(
     serving: Serving, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     async def scenario() -> None:
-        gate = Gate(monkeypatch)
+        gate, visitors = Gate(monkeypatch), _count_visitors(server, monkeypatch)
         gate._restored = fail
         coming = [asyncio.ensure_future(_read_error(server, people[0].code)) for _ in range(5)]
-        assert await asyncio.to_thread(gate.reached.wait, PATIENCE)
-        await asyncio.sleep(0.2)
+        await asyncio.to_thread(wait_until, lambda: len(visitors) == 5, "not everyone comes")
         gate.opened.set()
         assert await asyncio.gather(*coming) == ["damaged"] * 5
         assert gate.times == 1
