@@ -1,4 +1,4 @@
-# Deux paquets l’un contre l’autre : la carte la plus haute prend les deux.
+# Deux paquets l’un contre l’autre : la carte la plus forte emporte les deux.
 
 duel-won = { $count ->
     [0] { $who } : encore aucune carte gagnée
@@ -21,8 +21,8 @@ lesson-duel-again = Égalité ! Touche encore une fois ton paquet.
 event-tie = Deux fois { $value } : égalité ! Encore une !
 event-fight = { $who } gagne { $count } cartes.
 event-fight-own = Tu gagnes { $count } cartes !
-event-fight-nobody = Pas de vainqueur : { $count } cartes sont hors jeu.
+event-fight-nobody = Égalité : { $count } cartes sont hors jeu.
 event-restack-duel = { $who } retourne ses cartes gagnées : un nouveau paquet.
 event-restack-duel-own = Tu retournes tes cartes gagnées : un nouveau paquet.
 
-ending-all-won = L’un de vous a toutes les cartes.
+ending-all-won = Quelqu’un a toutes les cartes.

@@ -1,4 +1,4 @@
-# La somme exacte et Poker : deviner la somme de cartes cachées.
+# La somme exacte et Poker : deviner la somme de cartes cachées.
 
 guessing-middle = { $count ->
     [0] Aucune carte au milieu
@@ -8,7 +8,7 @@ guessing-middle = { $count ->
 guessing-hidden = face cachée
 guessing-yours = la tienne
 guessing-own-card = Ta carte, c’est { $card }.
-guessing-waiting = attendent le prochain gagnant
+guessing-waiting = attendent qu’on les gagne
 guessing-said = Ce que chacun a dit
 guessing-said-by = { $who } dit { $guess }.
 guessing-said-nearest = { $who } dit { $guess } : c’est le plus près.
@@ -30,7 +30,7 @@ task-guessing-guess = Devine la somme.
 move-guess = Dire { $number }
 
 lesson-guessing-own = Tu ne connais que ta carte. La personne qui s’approche le plus de la somme reçoit toutes les cartes.
-lesson-guessing-blind = Personne ne connaît les cartes. La personne qui s’approche le plus de la somme les reçoit.
+lesson-guessing-blind = Personne ne connaît aucune carte. La personne qui s’approche le plus de la somme les reçoit.
 
 event-guess = { $who } dit { $guess }.
 event-guess-own = Tu dis { $guess }.

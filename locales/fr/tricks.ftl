@@ -1,4 +1,4 @@
-# Des cartes que tout le monde montre en même temps : la plus haute les prend.
+# Des cartes que tout le monde montre en même temps : la plus haute les emporte.
 
 tricks-places = Les cartes de ce pli
 tricks-choosing = choisit encore

@@ -21,8 +21,8 @@ lesson-duel-again = Pari! Tocca ancora una volta il tuo mazzo.
 event-tie = Due volte { $value }: pari! Ancora una!
 event-fight = { $who } vince { $count } carte.
 event-fight-own = Vinci { $count } carte!
-event-fight-nobody = Nessun vincitore: { $count } carte sono fuori gioco.
+event-fight-nobody = Pari: { $count } carte sono fuori dal gioco.
 event-restack-duel = { $who } gira le carte vinte: un nuovo mazzo.
 event-restack-duel-own = Giri le tue carte vinte: un nuovo mazzo.
 
-ending-all-won = Uno di voi ha tutte le carte.
+ending-all-won = Qualcuno ha tutte le carte.

@@ -1,4 +1,4 @@
-# Indovina un po' e Poker: indovinare la somma di carte coperte.
+# Indovina un po’… e Poker: indovinare la somma di carte coperte.
 
 guessing-middle = { $count ->
     [one] Una carta al centro
@@ -15,7 +15,7 @@ guessing-question = Quanto fanno tutte le carte insieme?
 guessing-question-of = { $who }, quanto fanno tutte le carte insieme?
 guessing-slider = Il tuo numero
 guessing-say = Dillo
-guessing-range = Può essere tutto, da { $least } a { $most }.
+guessing-range = Tutto è possibile, da { $least } a { $most }.
 guessing-no-number = Non è un numero intero. Dinne uno da { $least } a { $most }.
 guessing-out-of-range = Non è possibile. Di’ un numero da { $least } a { $most }.
 guessing-won = { $who } ci va più vicino e prende { $count } carte.
@@ -23,7 +23,7 @@ guessing-won-own = Ci vai più vicino tu e prendi { $count } carte!
 guessing-tie = Parità! Le carte restano lì.
 guessing-before = Prima:
 guessing-nobody = nessuno
-guessing-again = Mostra ancora: la somma era { $sum }, ha vinto { $who }.
+guessing-again = Mostra ancora. Somma: { $sum }. Ha vinto: { $who }.
 
 task-guessing-guess = Indovina la somma.
 move-guess = Di’ { $number }

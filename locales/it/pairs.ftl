@@ -1,4 +1,4 @@
-# Pescare da un’altra mano e posare coppie.
+# Pescare le carte di un’altra persona e posare coppie.
 
 pairs-draw = Pesca una carta da { $from }!
 pairs-drawn = { $who } pesca da { $from }…
@@ -7,7 +7,7 @@ pairs-hand = { $count ->
     [one] { $who } ha una carta
    *[other] { $who } ha { $count } carte
 }
-pairs-card = Carta { $place } di { $count } di { $who }
+pairs-card = Carta { $place } di { $count }, in mano a { $who }
 pairs-piles = Le coppie posate
 pairs-count = { $count ->
     [0] nessuna coppia
@@ -28,7 +28,7 @@ lesson-pairs-draw = Tocca una carta coperta. Le coppie si posano da sole.
 event-draw-from = { $who } ha pescato una carta da { $from }.
 event-draw-from-own = Hai pescato { $card } da { $from }.
 event-give-pairs = { $to } ha pescato una carta da { $who }.
-event-give-pairs-own = { $to } ti ha preso { $card }.
+event-give-pairs-own = { $to } ha pescato { $card } da te.
 event-pair = { $who } posa una coppia: { $cards }.
 event-pair-own = Posi una coppia: { $cards }.
 event-safe = { $who } non ha più carte: è al sicuro.

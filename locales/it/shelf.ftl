@@ -37,6 +37,6 @@ shelf-start = { $step ->
    *[other] chi comincia vince molto più spesso
 }
 shelf-measured = Come è stato misurato
-shelf-measured-about = I bot hanno giocato ogni gioco moltissime volte. Quanta abilità ci sia lo mostra il bot migliore: quante partite su cento vince contro bot più semplici, e quante gliene spetterebbero in modo equo. Le persone sanno fare di più di questi bot. I minuti sono stimati in base ai turni.
-shelf-measured-game = { $games } partite di bot il { $date }. In { $players }, otto su dieci durano { $range } minuti. Il bot migliore ne vince { $skill } su cento; sarebbe equo vincerne { $fair }.
+shelf-measured-about = I bot hanno giocato ogni gioco moltissime volte. Quanta abilità ci vuole lo mostra il bot migliore: quante partite su cento vince contro bot più semplici, e quante gliene toccherebbero se fossero tutti bravi uguale. Le persone sanno fare di più di questi bot. I minuti sono stimati in base ai turni.
+shelf-measured-game = { $games } partite tra bot il { $date }. In { $players }, otto su dieci durano { $range } minuti. Il bot migliore ne vince { $skill } su cento; tra bot bravi uguale sarebbero { $fair }.
 shelf-measured-start = Chi comincia ne vince { $start }.

@@ -89,4 +89,4 @@ table-request-yes = Sì, va bene
 table-request-no = No, resta il bot
 table-request-missing = Ancora nessuna risposta: { $names }.
 table-request-withdraw = Lascia stare
-lesson-done = Lo so
+lesson-done = Capito

@@ -9,7 +9,7 @@ const PREFIX = "virtual:locale/";
 const APART: Record<string, readonly string[]> = {
   fair: ["fair.ftl"],
   howto: ["howto.ftl"],
-  rules: ["rules.ftl"],
+  refusals: ["refusals.ftl"],
   bots: ["characters.ftl", "whys.ftl"],
 };
 const SET_APART = Object.values(APART).flat();

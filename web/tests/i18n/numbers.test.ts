@@ -114,6 +114,7 @@ function variablesOf(pattern: Pattern): string[] {
 function read(language: Language): { bundle: FluentBundle; texts: Text[] } {
   const folder = new URL(`${language}/`, LOCALES);
   const source = readdirSync(folder)
+    .filter((name) => name.endsWith(".ftl"))
     .map((name) => readFileSync(new URL(name, folder), "utf8"))
     .join("\n");
   const bundle = new FluentBundle(language, { useIsolating: false });
