@@ -24,7 +24,7 @@ test: .venv/ready-dev web ## Run all tests
 	@$(WEB) test
 	@$(BIN)/python -m pytest -n auto --dist worksteal
 
-check: .venv/ready-dev web ## Lint, types, import directions, locks
+check: .venv/ready-dev web ## Run the linters and type checkers, and check imports and lock files
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
@@ -40,23 +40,23 @@ bench: .venv/ready-lab .venv/ready-bench ## Measure the speed of engines and ser
 	@$(BIN)/python bench/snaps.py
 	@$(BIN)/python bench/flood.py
 
-ladder: .venv/ready-lab ## Renew the ladder in docs/bots.md: each level of the bots against the one below
+ladder: .venv/ready-lab ## Update the ladder in docs/bots.md: each level of the bots against the one below
 	@$(LADDER)
 
-standard: .venv/ready-lab ## Renew the standard lines in docs/bots.md: the strength of hard and expert
+standard: .venv/ready-lab ## Update the standard lines in docs/bots.md: the strength of hard and expert
 	@$(LADDER) --standard
 
-figures: .venv/ready-lab web ## Renew the figures of all games (or GAMES="…") on the shelf and in docs
+figures: .venv/ready-lab web ## Update the figures of all games (or GAMES="…") on the shelf and in docs
 	@$(BIN)/python tools/renew_figures.py $(GAMES)
 
-weights: .venv/ready-lab ## Renew the weights of all row games and Master (or GAME=…) for the bots
+weights: .venv/ready-lab ## Update the bots' weights for all row games and Master (or GAME=…)
 	@$(BIN)/elfer tune $(or $(GAME),--all) --out src/elfer/evaluation/weights.json
 
 soak: .venv/ready-dev web ## Run the long tests, and the whole ladder of the bots
 	@ELFER_SOAK=1 $(BIN)/python -m pytest -n auto --dist worksteal
 	@$(LADDER) --fresh
 
-lock: .venv/ready-dev ## Renew the lock files from pyproject.toml
+lock: .venv/ready-dev ## Update the lock files from pyproject.toml
 	@sh tools/lock $(BIN)/uv --upgrade
 
 clean: ## Remove all generated files
@@ -69,9 +69,9 @@ web: .venv/ready
 
 .venv/bin/uv: requirements-uv.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-	  { echo "Elfer needs Python 3.11 or newer as $(PYTHON); try make PYTHON=python3.12."; exit 1; }
+	  { echo "$(PYTHON) is not Python 3.11 or newer. Try make PYTHON=python3.12."; exit 1; }
 	@$(PYTHON) -m venv --clear .venv || \
-	  { rm -rf .venv; echo "Python cannot make a virtual environment: install python3-venv."; exit 1; }
+	  { rm -rf .venv; echo "Python cannot create a virtual environment. Install python3-venv."; exit 1; }
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes \
 	  -r requirements-uv.txt
 

@@ -1,6 +1,6 @@
 """The speed of the compiled engine per decision, as ratios from alternating runs on one core.
 
-A decision is the choice of a card to lay, or to stop. Drawing and passing take time but do not
+A decision is a move that lays a card or ends the turn. Drawing and passing take time but do not
 count. The plain C loop plays the same games with the same random numbers; the benchmark stops if
 their results differ. OpenSpiel's rollouts are those of its fastest card game: a bot with a single
 simulation plays a random game from a deal to its end in C++.
@@ -22,12 +22,12 @@ from elfer.compiled.registry import compiled_game
 from elfer.engine.match import Match, new_match
 from elfer.games import GAMES
 from plain_c import PlainC
-from speed import Run, by_game, openspiel
+from speed import Run, play_by_game, play_openspiel
 
 ROUNDS = 15
 MATCHES = 20_000
 CHUNKS = 5
-"""The number of batches per job; a short job would measure how threads start."""
+"""The number of batches per job; a short job would mainly measure how threads start."""
 PLAYOUTS = 20_000
 STANDARD_MATCHES = 20
 PLAYERS = 4
@@ -37,7 +37,7 @@ MIDDLE = 60
 """The number of moves after which a game is about halfway through."""
 
 
-def by_compiled(compiled: CompiledGame, seed: int) -> tuple[Run, list[int]]:
+def play_compiled(compiled: CompiledGame, seed: int) -> tuple[Run, list[int]]:
     """Play whole games of compiled random players; return the run and the wins by seat."""
     clock = time.perf_counter()
     results = compiled.matches(seed, 0, MATCHES, RANDOM)
@@ -46,7 +46,7 @@ def by_compiled(compiled: CompiledGame, seed: int) -> tuple[Run, list[int]]:
     return Run(seconds, int(results["decisions"].sum())), wins
 
 
-def one_by_one(compiled: CompiledGame, seed: int) -> Run:
+def play_one_by_one(compiled: CompiledGame, seed: int) -> Run:
     """Play the same matches one by one, as for games and bots without a parallel version."""
     results, scratch = np.zeros(MATCHES, RESULT), np.zeros(1, compiled.position)
     run = entry_points.matches(compiled.types)
@@ -55,11 +55,11 @@ def one_by_one(compiled: CompiledGame, seed: int) -> Run:
     return Run(time.perf_counter() - clock, int(results["decisions"].sum()))
 
 
-def standard_openspiel(number: int) -> Run:
+def play_standard_openspiel(number: int) -> Run:
     """Play OpenSpiel's crazy_eights from Python, drawing chance outcomes by their probabilities.
 
-    `speed.openspiel` is the leanest possible driver: it knows that all outcomes are equally likely
-    and draws no random number if only one move is legal.
+    `speed.play_openspiel` is the leanest possible driver: it knows that all outcomes are equally
+    likely, and draws no random number if only one move is legal.
     """
     import pyspiel  # noqa: PLC0415
 
@@ -130,7 +130,7 @@ def play_half(seed: int) -> Match:
     return match
 
 
-def jobs_ratio(compiled: CompiledGame, seed: int) -> float:
+def measure_jobs_ratio(compiled: CompiledGame, seed: int) -> float:
     """Return the processor time of two parallel jobs, divided by that of two successive ones."""
 
     def work(part: int) -> None:
@@ -170,22 +170,22 @@ def main() -> None:
             shares.clear()
             rates = {"compiled": [], "C": []}
         theirs, wins = plain.matches(number, MATCHES)
-        ours, same = by_compiled(compiled, number)
+        ours, same = play_compiled(compiled, number)
         assert (wins, theirs.decisions) == (same, ours.decisions), "the C loop plays differently"
         note("C", theirs)
         note("compiled", ours)
-        note("one by one", one_by_one(compiled, number))
+        note("one by one", play_one_by_one(compiled, number))
         for name, rival in rivals.items():
             note(name, rival.run())
-        note("from Python", openspiel(number))
-        note("from Python, standard driver", standard_openspiel(number))
-        note("reference", by_game(number))
-        _playouts(compiled, plain, number, rates)
-        shares.append(jobs_ratio(compiled, number))
+        note("from Python", play_openspiel(number))
+        note("from Python, standard driver", play_standard_openspiel(number))
+        note("reference", play_by_game(number))
+        _compare_playouts(compiled, plain, number, rates)
+        shares.append(measure_jobs_ratio(compiled, number))
     _report(times, rates, shares)
 
 
-def _playouts(
+def _compare_playouts(
     compiled: CompiledGame, plain: PlainC, seed: int, rates: dict[str, list[float]]
 ) -> None:
     """Play out one position with both engines, which must agree on the winners."""

@@ -1,4 +1,4 @@
-"""Load generators: open loops, with latencies from the scheduled time, and closed loops."""
+"""Load generators: open loops, which measure from the scheduled time, and closed loops."""
 
 import asyncio
 import random

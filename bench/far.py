@@ -54,7 +54,7 @@ class Distance:
 
 
 @asynccontextmanager
-async def far_away(target: str, round_trip: float) -> AsyncIterator[str]:
+async def delay(target: str, round_trip: float) -> AsyncIterator[str]:
     """Start a proxy with this round trip in seconds; yield its address."""
     listener = await asyncio.start_server(Distance(target, round_trip).serve, "127.0.0.1", 0)
     try:

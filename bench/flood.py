@@ -26,13 +26,13 @@ Moves = Sequence[Callable[[], Awaitable[None]]]
 
 
 def say(line: str) -> None:
-    """Print immediately."""
+    """Print a line without buffering."""
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
 
 
 async def measure() -> bool:
-    """Print the latency of others during each flood; return whether it stays in the limit."""
+    """Print the latency of others during each flood; return whether it stays within the limit."""
     with tempfile.TemporaryDirectory() as folder:
         command = ("-m", "elfer", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser")
         server = Process(*command, "--data", folder, limits={})

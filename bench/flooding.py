@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 PER_SECOND = 150_000
 TICK = 0.01
 PAUSE = 0.001
-"""The seconds before it reconnects."""
+"""The pause before it reconnects, in seconds."""
 
 _BEGIN, _PIECE, _PING, _PONG = (
     bytes([first, 0x80, 0, 0, 0, 0]) for first in (0x01, 0x00, 0x89, 0x8A)

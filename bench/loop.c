@@ -91,7 +91,7 @@ static void deal(Round *r, int players, int each) {
   r->fits[0] = r->fits[1] = ELEVENS;
 }
 
-/* Play to the end from the beginning of a turn; return the number of lays and dones. */
+/* Play to the end from the beginning of a turn; return the number of lays and stops. */
 static i64 finish(Round *r, int players) {
   i64 decisions = 0;
   int seat = r->turn, laid = 0;

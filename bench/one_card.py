@@ -1,4 +1,4 @@
-"""The wins at Elfer raus! of a player who lays one card per turn, among players who lay all.
+"""The wins in Elfer raus! of a player who lays one card per turn, among greedy players.
 
 `python bench/one_card.py [DEALS]` plays this many deals from every seat for 2, 4 and 6 players, on
 the reference engine, with seed 11. It prints the share of wins as a multiple of the fair share.
@@ -19,14 +19,14 @@ GAME, SEED, DEALS = "elfer-raus", 11, 1_000
 ONE_CARD = "one-card"
 
 
-def one_card(situation: Situation, rng: Random) -> Move:
+def lay_one_card(situation: Situation, rng: Random) -> Move:
     """Lay the first card that fits, then stop; draw or pass if no card fits."""
     return DONE if DONE in situation.moves else situation.moves[0]
 
 
 def main(deals: int) -> None:
     """Play the deals and print a line for each number of players."""
-    BOTS[ONE_CARD] = one_card
+    BOTS[ONE_CARD] = lay_one_card
     try:
         for players in (2, 4, 6):
             contest = Contest(GAME, players, (), seat_among(ONE_CARD, GREEDY, players), SEED)

@@ -32,7 +32,7 @@ class _Round(ctypes.Structure):
 
 
 class PlainC:
-    """Whole games and playouts in C, for a number of players and of cards in each hand."""
+    """Whole games and playouts in C, with a fixed number of players and cards per hand."""
 
     def __init__(self, players: int, each: int) -> None:
         self.players = players

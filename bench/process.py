@@ -51,7 +51,7 @@ class Process:
         self._process.wait()
 
 
-def elfer(folder: Path) -> Process:
+def start_elfer(folder: Path) -> Process:
     """Start Elfer's server with its data in a folder."""
     return Process(
         *("-m", "elfer", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"),
@@ -59,6 +59,6 @@ def elfer(folder: Path) -> Process:
     )
 
 
-def bare() -> Process:
+def start_baseline() -> Process:
     """Start the baseline server."""
     return Process(str(Path(__file__).with_name("bare.py")))

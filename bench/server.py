@@ -14,7 +14,7 @@ import uvloop
 from websockets.asyncio.client import connect
 
 from drive import CLOCK, Spread, Table, closed_loop, echo_sender, fan_out_sender, open_loop
-from process import Process, bare, elfer
+from process import Process, start_baseline, start_elfer
 
 TABLES, SEATS, RATE = 200, 4, 200
 ROUNDS, SECONDS = 5, 6.0
@@ -27,7 +27,7 @@ def say(line: str) -> None:
     sys.stdout.flush()
 
 
-async def bare_round(address: str) -> tuple[Spread, Spread]:
+async def measure_baseline(address: str) -> tuple[Spread, Spread]:
     """Measure the echo and the fan-out, with as many sockets as the tables have."""
     base = address.replace("http", "ws", 1)
     sockets = [await connect(f"{base}/echo", compression=None) for _ in range(TABLES * SEATS)]
@@ -57,16 +57,16 @@ async def start_tables(address: str, number: int) -> list[Table]:
 async def measure() -> None:
     """Run all measurements and print the results."""
     with ExitStack() as stack:
-        empty = stack.enter_context(running(bare()))
+        empty = stack.enter_context(running(start_baseline()))
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        server = stack.enter_context(running(elfer(folder)))
+        server = stack.enter_context(running(start_elfer(folder)))
         say(f"{TABLES} tables of {SEATS}, {RATE} moves/s, {ROUNDS} rounds of {SECONDS:.0f} s each")
         before = server.memory
         tables = await start_tables(server.address, TABLES)
         moves = [table.move for table in tables]
         rounds: list[tuple[Spread, Spread, Spread]] = []
         for number in range(ROUNDS + 1):
-            echo, fan_out = await bare_round(empty.address)
+            echo, fan_out = await measure_baseline(empty.address)
             ours = await open_loop(moves, RATE, SECONDS)
             if number:  # the first round is a warm-up
                 rounds.append((echo, fan_out, ours))
@@ -107,7 +107,7 @@ async def measure_recovery() -> None:
     """Measure the time from kill -9 to the first accepted move, and that of a fresh start."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        with running(elfer(folder)) as server:
+        with running(start_elfer(folder)) as server:
             async with httpx.AsyncClient(base_url=server.address, timeout=30) as http:
                 for _ in range(STORED - 1):
                     wanted = {"game": "elfer-raus", "seats": ["me", "greedy"], "name": "Anna"}
@@ -116,7 +116,7 @@ async def measure_recovery() -> None:
             await table.move()
             await table.close()
         killed = CLOCK()
-        with running(elfer(folder)) as again:
+        with running(start_elfer(folder)) as again:
             back = Table()
             back.code, back.tokens = table.code, table.tokens
             await back.connect(again.address)
@@ -124,7 +124,7 @@ async def measure_recovery() -> None:
             await back.move()
             say(f"kill -9 to first accepted move, {STORED} stored tables: {CLOCK() - killed:.2f} s")
             await back.close()
-    with tempfile.TemporaryDirectory() as name, running(elfer(Path(name))) as fresh:
+    with tempfile.TemporaryDirectory() as name, running(start_elfer(Path(name))) as fresh:
         async with httpx.AsyncClient(base_url=fresh.address) as http:
             (await http.get("/api/health")).raise_for_status()
         say(f"start to the first answer: {CLOCK() - fresh.began:.2f} s")

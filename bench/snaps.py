@@ -12,8 +12,8 @@ import uvloop
 
 from duel import CARDS, Caller, fight, new_duel, store_tables
 from elfer.bots.levels import reaction_ms
-from far import far_away
-from process import elfer
+from far import delay
+from process import start_elfer
 
 NEAR, FAR = 0.010, 0.120
 DUELS = 75
@@ -22,7 +22,7 @@ HELD = 0.4
 DRAWS = 200_000
 
 
-def human(rng: Random) -> float:
+def draw_reaction(rng: Random) -> float:
     """Return a random human reaction time in seconds."""
     return reaction_ms("greedy", rng) / 1000
 
@@ -30,13 +30,13 @@ def human(rng: Random) -> float:
 async def measure(folder: Path) -> None:
     """Play all duels and print the results."""
     codes = await store_tables(folder, [new_duel() for _ in range(DUELS + LYING_DUELS)])
-    server = elfer(folder)
+    server = start_elfer(folder)
     try:
-        async with far_away(server.address, NEAR) as near, far_away(server.address, FAR) as far:
+        async with delay(server.address, NEAR) as near, delay(server.address, FAR) as far:
             pairs = [
                 (
-                    Caller(near, code, 0, human, Random(f"{number}/near")),
-                    Caller(far, code, 1, human, Random(f"{number}/far")),
+                    Caller(near, code, 0, draw_reaction, Random(f"{number}/near")),
+                    Caller(far, code, 1, draw_reaction, Random(f"{number}/far")),
                 )
                 for number, code in enumerate(codes[:DUELS])
             ]
@@ -45,8 +45,8 @@ async def measure(folder: Path) -> None:
             report_expected_wins()
             pairs = [
                 (
-                    Caller(near, code, 0, human, Random(f"{code}/near")),
-                    Caller(near, code, 1, human, Random(f"{code}/liar"), pongs_held=HELD),
+                    Caller(near, code, 0, draw_reaction, Random(f"{code}/near")),
+                    Caller(near, code, 1, draw_reaction, Random(f"{code}/liar"), pongs_held=HELD),
                 )
                 for code in codes[DUELS:]
             ]
@@ -79,11 +79,11 @@ def report_wins(pairs: Sequence[tuple[Caller, Caller]]) -> None:
 def expected_share(behind: float) -> float:
     """Return the share of wins of an equally fast caller whose calls count `behind` s late."""
     rng = Random("calculated")
-    return mean(human(rng) + behind < human(rng) for _ in range(DRAWS))
+    return mean(draw_reaction(rng) + behind < draw_reaction(rng) for _ in range(DRAWS))
 
 
 def report_expected_wins() -> None:
-    """Print the expected share of the far caller for several ways to compensate the distance."""
+    """Print the far caller's expected share for several ways to compensate for the distance."""
     apart, most = FAR - NEAR, 0.100
     for name, behind in (
         ("the call's half of the round trip", apart / 2),

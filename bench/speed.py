@@ -1,8 +1,8 @@
 """The speed of the reference engine, as ratios to OpenSpiel from alternating runs.
 
-A decision is the choice of a card to lay, or to stop. Forced steps (drawing, passing) take time but
-do not count. OpenSpiel's game is driven from Python in the same way: every move of a player counts,
-and chance nodes take time. If only one move is legal, neither driver draws a random number.
+A decision is a move that lays a card or ends the turn. Drawing and passing take time but do not
+count. OpenSpiel's game is driven from Python in the same way: every move of a player counts, and
+chance nodes take time. If only one move is legal, neither driver draws a random number.
 """
 
 import random
@@ -35,7 +35,7 @@ class Run(NamedTuple):
         return self.seconds / self.decisions * 1e6
 
 
-def openspiel(number: int) -> Run:
+def play_openspiel(number: int) -> Run:
     """Play OpenSpiel's crazy_eights at random from Python."""
     import pyspiel  # noqa: PLC0415  # only this needs it
 
@@ -62,7 +62,7 @@ def new_matches(number: int) -> list[Match]:
 
 
 def count_decisions(number: int) -> int:
-    """Return the decisions in the matches of this number, counted outside the timed runs."""
+    """Return the number of decisions in these matches, counted outside the timed runs."""
     choice = random.Random(number).choice
     decisions = 0
     for start in new_matches(number):
@@ -76,7 +76,7 @@ def count_decisions(number: int) -> int:
     return decisions
 
 
-def by_match(number: int) -> Run:
+def play_by_match(number: int) -> Run:
     """Play at random through `Match`, as a program that hosts a match does."""
     choice = random.Random(number).choice
     matches = new_matches(number)
@@ -90,7 +90,7 @@ def by_match(number: int) -> Run:
     return Run(time.perf_counter() - clock, count_decisions(number))
 
 
-def by_game(number: int) -> Run:
+def play_by_game(number: int) -> Run:
     """Play at random through the `Game` protocol, as a simulation of rounds does."""
     choice = random.Random(number).choice
     states = [match.state for match in new_matches(number)]
@@ -105,8 +105,8 @@ def by_game(number: int) -> Run:
     return Run(time.perf_counter() - clock, count_decisions(number))
 
 
-def legal_milliseconds() -> float:
-    """Return the median time of the referee for `legal`, from line to line."""
+def measure_legal_ms() -> float:
+    """Return the referee's median time to answer a line with `legal`, in milliseconds."""
     times = []
     for game in GAMES:
         referee = Referee()
@@ -122,15 +122,15 @@ def legal_milliseconds() -> float:
 
 def main() -> None:
     """Run all measurements and print the ratios."""
-    faces: dict[str, Callable[[int], Run]] = {
-        "OpenSpiel crazy_eights": openspiel,
-        "elfer-raus by Match": by_match,
-        "elfer-raus by Game": by_game,
+    drivers: dict[str, Callable[[int], Run]] = {
+        "OpenSpiel crazy_eights": play_openspiel,
+        "elfer-raus through Match": play_by_match,
+        "elfer-raus through Game": play_by_game,
     }
-    runs: dict[str, list[Run]] = {name: [] for name in faces}
+    runs: dict[str, list[Run]] = {name: [] for name in drivers}
     for number in range(ROUNDS + 1):
-        for name, face in faces.items():
-            run = face(number)
+        for name, driver in drivers.items():
+            run = driver(number)
             if number:  # the first round is a warm-up
                 runs[name].append(run)
     base = [run.each for run in runs["OpenSpiel crazy_eights"]]
@@ -143,7 +143,7 @@ def main() -> None:
             f"  {name:<24} {statistics.median(each):6.2f} µs per decision"
             f"   ratio {statistics.median(ratios):5.2f} ({min(ratios):.2f} … {max(ratios):.2f})\n"
         )
-    out.write(f"Referee: legal answered in {legal_milliseconds():.3f} ms (median, all games)\n")
+    out.write(f"Referee: legal answered in {measure_legal_ms():.3f} ms (median, all games)\n")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Hooks for all tests: Ctrl-C in the background, and a summary of skipped browser tests."""
+"""Hooks for all tests: Ctrl-C in background jobs, and a summary of skipped browser tests."""
 
 import signal
 

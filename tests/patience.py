@@ -1,4 +1,4 @@
-"""The timeout of tests, far longer than a busy machine needs."""
+"""The timeout for tests, far longer than a busy machine needs."""
 
 PATIENCE = 120
 """The seconds after which a waiting test fails.

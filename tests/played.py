@@ -10,8 +10,8 @@ from elfer.engine.seats import Seat
 from elfer.notation.history import MatchHistory, PlayedMove
 
 
-class Played:
-    """A match and its moves; `play` changes it and returns the events."""
+class MutableMatch:
+    """A match and its moves; `play` advances it and returns the events."""
 
     def __init__(self, match: Match) -> None:
         self.history = MatchHistory(match)
@@ -24,7 +24,7 @@ class Played:
         options: Mapping[str, Any] | None = None,
         seed: str | None = None,
         deal: Mapping[str, Any] | None = None,
-    ) -> "Played":
+    ) -> "MutableMatch":
         """Start a match."""
         return cls(MatchHistory.start(game, players, options, seed, deal).match)
 

@@ -43,8 +43,8 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def ran(tree: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Replace npm by a fake that writes a page; return the list of its commands."""
+def npm_commands(tree: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Replace npm with a fake that writes a page; return the list of its commands."""
     words: list[str] = []
 
     def npm(folder: Path, *said: str, **_: Any) -> subprocess.CompletedProcess[str]:
@@ -69,11 +69,11 @@ def make_npm_fail(monkeypatch: pytest.MonkeyPatch, output: str) -> None:
     monkeypatch.setattr(build_web, "_npm", npm)
 
 
-def test_builds_once(tree: Path, ran: list[str]) -> None:
+def test_builds_once(tree: Path, npm_commands: list[str]) -> None:
     assert build_web.build()
-    assert ran == ["ci --no-audit", "run build"]
+    assert npm_commands == ["ci --no-audit", "run build"]
     assert not build_web.build()
-    assert len(ran) == 2
+    assert len(npm_commands) == 2
     assert {path.name for path in (tree / "src" / "static").iterdir()} == {
         ".stamp",
         "index.html",
@@ -84,17 +84,17 @@ def test_builds_once(tree: Path, ran: list[str]) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(SOURCES))
-def test_a_changed_file_causes_a_build(tree: Path, ran: list[str], name: str) -> None:
+def test_a_changed_file_causes_a_build(tree: Path, npm_commands: list[str], name: str) -> None:
     build_web.build()
     (tree / name).write_text(SOURCES[name] + "\n")
     assert build_web.build()
     locked = name.removeprefix("web/") in build_web.LOCKED
-    assert ran[2:] == ["ci --no-audit"] * locked + ["run build"]
+    assert npm_commands[2:] == ["ci --no-audit"] * locked + ["run build"]
 
 
 @pytest.mark.parametrize("name", ["locales/de/new.ftl", "web/src/new.ts", "web/public/new.svg"])
 def test_a_new_renamed_or_removed_file_causes_a_build(
-    tree: Path, ran: list[str], name: str
+    tree: Path, npm_commands: list[str], name: str
 ) -> None:
     build_web.build()
     (tree / name).parent.mkdir(parents=True, exist_ok=True)
@@ -109,20 +109,22 @@ def test_a_new_renamed_or_removed_file_causes_a_build(
 @pytest.mark.parametrize(
     "name", ["web/node_modules/x/y.js", "web/src/made.ts", "web/tests/x.test.ts", "README.md"]
 )
-def test_generated_files_and_tests_cause_no_build(tree: Path, ran: list[str], name: str) -> None:
+def test_generated_files_and_tests_cause_no_build(
+    tree: Path, npm_commands: list[str], name: str
+) -> None:
     build_web.build()
     (tree / name).parent.mkdir(parents=True, exist_ok=True)
     (tree / name).write_text("new")
     assert not build_web.build()
 
 
-def test_files_without_a_stamp_are_built_again(tree: Path, ran: list[str]) -> None:
+def test_files_without_a_stamp_are_built_again(tree: Path, npm_commands: list[str]) -> None:
     build_web.build()
     (tree / "src" / "static" / ".stamp").unlink()
     assert build_web.build()
 
 
-def test_compressed_copies_are_reproducible(tree: Path, ran: list[str]) -> None:
+def test_compressed_copies_are_reproducible(tree: Path, npm_commands: list[str]) -> None:
     packed = tree / "src" / "static" / "index.html.gz"
     build_web.build()
     first = packed.read_bytes()
@@ -134,7 +136,7 @@ def test_compressed_copies_are_reproducible(tree: Path, ran: list[str]) -> None:
 
 
 def test_a_failed_build_raises_and_keeps_the_old_files(
-    tree: Path, ran: list[str], monkeypatch: pytest.MonkeyPatch
+    tree: Path, npm_commands: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     build_web.build()
     (tree / "web" / "src" / "main.ts").write_text("play(")

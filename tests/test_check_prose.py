@@ -1,4 +1,4 @@
-"""The check of our English finds planted sentences, and only in text."""
+"""The prose check finds planted sentences, and only in text."""
 
 from pathlib import Path
 

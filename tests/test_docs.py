@@ -98,13 +98,13 @@ def test_every_block_has_a_known_kind() -> None:
     assert not [str(block) for block in BLOCKS if kind_of(block) == "unknown"]
     assert not [
         str(path) for path in PAGES if path.read_text(encoding="utf-8").count("\n```") % 2
-    ], "a block has no end"
+    ], "a block is not closed"
 
 
 # Python
 
 
-def test_examples() -> None:
+def test_the_examples_of_a_page_run() -> None:
     pages = {block.page for block in BLOCKS if kind_of(block) == "doctest"}
     assert "README.md" in pages
     for page in pages:
@@ -206,7 +206,7 @@ def test_a_wrong_conversation_is_detected() -> None:
 
 
 def messages(block: Block) -> Iterator[tuple[str, dict[str, Any], bool]]:
-    """Yield each message with its direction, and whether parts of it are omitted."""
+    """Yield each message with its direction and a flag for omitted parts."""
     for line in block.text.splitlines():
         found = re.match(r"(?:\w+)? +(POST \S+|201|[<>]) (\{.*\})$", line)
         assert found or not line, line

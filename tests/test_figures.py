@@ -105,7 +105,7 @@ def test_one_card_per_turn(capsys: pytest.CaptureFixture[str]) -> None:
             assert "{} × ({}–{})".format(*measured.groups()) in line
 
 
-def test_the_pace_of_people_matches_the_page() -> None:
+def test_the_assumed_pace_of_people_matches_the_page() -> None:
     said = re.findall(r"^\| (\d+) \| ", LAB.partition("## Minutes for people")[2], re.MULTILINE)
     assert [int(each) for each in said[:4]] == [*Pace()]
     for game in ("schnipp-schnapp", "ueberall-anschliessen", "zweikampf"):

@@ -159,7 +159,7 @@ def test_every_file_of_the_page_exists() -> None:
         ((*NEW, "--like", "junior", "--box", "shoe"), "there is no box 'shoe'"),
     ],
 )
-def test_wrong_arguments_give_one_sentence(
+def test_bad_arguments_give_one_sentence(
     arguments: tuple[str, ...], why: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = (ROOT / "src/elfer/games/__init__.py").read_bytes()

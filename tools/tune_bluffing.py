@@ -1,7 +1,7 @@
 """Search for better weights in the bluffing games by random trials against a level.
 
 `python tools/tune_bluffing.py GAME PLAYERS` prints every trial, then the best one. The best of
-many trials was also lucky, so measure it on other deals before you use it.
+many trials is partly lucky, so measure it on other deals before you use it.
 """
 
 import sys
@@ -43,18 +43,18 @@ class Try(NamedTuple):
     changed: dict[str, float]
 
 
-def tries(
+def run_trials(
     game: str, players: int, level: str, rng: Random, count: int, deals: int
 ) -> Iterator[Try]:
     """Yield a trial of the unchanged level, then trials with randomly drawn weights."""
     profile = PROFILES[level]
-    yield Try(share(game, players, profile, deals), {})
+    yield Try(measure_share(game, players, profile, deals), {})
     for _ in range(count):
         changed = {name: round(rng.uniform(*ends), 3) for name, ends in (RANGES | RATES).items()}
-        yield Try(share(game, players, with_weights(profile, changed), deals), changed)
+        yield Try(measure_share(game, players, replace_weights(profile, changed), deals), changed)
 
 
-def with_weights(profile: Profile, changed: dict[str, float]) -> Profile:
+def replace_weights(profile: Profile, changed: dict[str, float]) -> Profile:
     """Return a profile with these weights for both kinds of game."""
     forced, free = profile.forced, profile.free
     assert isinstance(forced, Weights)
@@ -66,12 +66,12 @@ def with_weights(profile: Profile, changed: dict[str, float]) -> Profile:
     return replace(profile, forced=replace(forced, **weights), free=replace(free, **weights))
 
 
-def share(game: str, players: int, profile: Profile, deals: int) -> float:
+def measure_share(game: str, players: int, profile: Profile, deals: int) -> float:
     """Play the same deals from every seat; return the wins of a profile in fair shares."""
     BOTS[TRIED] = lambda situation, rng: choose_by_profile(situation, profile, rng).move
     try:
         wins = sum(
-            _wins(game, players, f"tuning/{deal}", own_seat)
+            _play_match(game, players, f"tuning/{deal}", own_seat)
             for deal in range(deals)
             for own_seat in range(players)
         )
@@ -80,8 +80,8 @@ def share(game: str, players: int, profile: Profile, deals: int) -> float:
     return wins / deals
 
 
-def _wins(game: str, players: int, seed: str, own_seat: int) -> float:
-    """Play one match; return the part of the win that a seat gets."""
+def _play_match(game: str, players: int, seed: str, own_seat: int) -> float:
+    """Play one match; return the share of the win that a seat gets."""
     levels = [TRIED if seat == own_seat else AGAINST for seat in range(players)]
     rngs = [Random(f"{seed}/{own_seat}/{seat}") for seat in range(players)]
     match = new_match(game_named(game), players, {}, seed)
@@ -99,7 +99,7 @@ def main(words: list[str]) -> int:
         sys.stderr.write(f"{refused.why}\n")
         return WRONG_COMMAND
     found = []
-    for each in tries(game, players, "expert", Random(1), TRIES, DEALS):
+    for each in run_trials(game, players, "expert", Random(1), TRIES, DEALS):
         found.append(each)
         sys.stdout.write(f"{each.share:.2f} {each.changed}\n")
     sys.stdout.write(f"best: {max(found, key=lambda each: each.share)}\n")
@@ -111,7 +111,8 @@ def _parse_arguments(words: list[str]) -> tuple[str, int]:
     games = [id_ for id_, game in GAMES.items() if game.family == "bluffing"]
     if len(words) != len(("GAME", "PLAYERS")) or words[0] not in games or not words[1].isdecimal():
         raise BadRequest(
-            f"Usage: python tools/tune_bluffing.py GAME PLAYERS, with {' or '.join(games)}."
+            "Usage: python tools/tune_bluffing.py GAME PLAYERS, where GAME is"
+            f" {' or '.join(games)}."
         )
     players = int(words[1])
     check_players(GAMES[words[0]], players)

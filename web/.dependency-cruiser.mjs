@@ -1,4 +1,4 @@
-/** The import contract of the web app: folders import only from layers below them, never in circles. */
+/** The import contract of the web app: folders import only from layers below them, without cycles. */
 
 /** The layers of src/, from top to bottom; the folders of one layer do not import each other. */
 export const LAYERS = [
@@ -33,7 +33,7 @@ const layers = LAYERS.flatMap((folders, depth) =>
       ),
     },
   })),
-).slice(1); // nothing is above the first
+).slice(1); // the top layer may import every other
 
 export default {
   forbidden: [
@@ -41,28 +41,28 @@ export default {
     {
       name: "layers: complete",
       severity: "error",
-      comment: "A folder of src/ is missing in the list of layers.",
+      comment: "A folder of src/ is missing from the list of layers.",
       from: { path: "^src/", pathNot: within(LAYERS.flat()) },
       to: {},
     },
     {
       name: "families",
       severity: "error",
-      comment: "A family of games imports another one; put what they share into layouts/shared.",
+      comment: "A family of games imports another one; move shared code to layouts/shared.",
       from: { path: "^src/layouts/([^/]+)/" },
       to: { path: "^src/layouts/[^/]+/", pathNot: "^src/layouts/($1|shared)/" },
     },
     {
-      name: "no circles",
+      name: "no cycles",
       severity: "error",
-      comment: "These files import each other in a circle.",
+      comment: "These files import each other in a cycle.",
       from: {},
       to: { circular: true },
     },
     {
       name: "resolvable",
       severity: "error",
-      comment: "This import leads nowhere, so that the other rules do not see it.",
+      comment: "This import cannot be resolved, so the other rules do not see it.",
       from: {},
       to: { couldNotResolve: true, path: "^[.]" },
     },
@@ -70,7 +70,7 @@ export default {
   options: {
     doNotFollow: { path: "node_modules" },
     tsConfig: { fileName: "tsconfig.json" },
-    tsPreCompilationDeps: true, // imports of types count; for components tests/layers.test.ts sees them
+    tsPreCompilationDeps: true, // check type imports; tests/layers.test.ts checks those of components
     enhancedResolveOptions: { extensions: [".ts", ".svelte", ".js"] },
   },
 };

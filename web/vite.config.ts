@@ -7,11 +7,11 @@ export default defineConfig({
   build: {
     outDir: "../src/elfer/web/static",
     emptyOutDir: true,
-    assetsInlineLimit: 0, // the page's policy takes nothing from data: but pictures
+    assetsInlineLimit: 0, // the Content-Security-Policy allows data: URLs only for images
     target: "es2022",
     rolldownOptions: {
       output: {
-        // What several pages need is one file, so that a first visit asks for few.
+        // Bundle the code that several pages share, so that a first visit makes few requests.
         codeSplitting: {
           groups: [
             {

@@ -10,7 +10,7 @@ Start a match, play a move, and let a bot choose one. A match is a value: `play`
 >>> elfer.bot("hard").choose(match.view(3))
 <Move y11>
 
-`GAMES` has every game by its id, `LEVELS` has the bots from the weakest to the strongest, and
+`GAMES` maps each id to its game, `LEVELS` lists the bot levels from weakest to strongest, and
 `__version__` is the version of this package.
 
 >>> elfer.GAMES["elfer-raus"].name
@@ -79,7 +79,7 @@ if TYPE_CHECKING:
         new_match,
     )
 else:
-    # Each module of the package imports this one first, so the games are loaded on first use.
+    # Importing any submodule imports this package first, so the API is loaded only on first use.
     def __getattr__(name: str) -> object:
         """Load the public API on first use."""
         if name not in __all__:

@@ -1,8 +1,8 @@
-"""How a command ends, for whoever called it: the exit statuses beside 0."""
+"""The exit statuses of the commands, apart from 0 for success."""
 
 FAILED = 1
-"""Something went wrong after all that was asked had been understood, or does not hold."""
+"""The command was valid but failed, or a check did not pass."""
 WRONG_COMMAND = 2
-"""The command line asks for something that cannot be."""
+"""The command line is invalid."""
 INTERRUPTED = 130
-"""Ctrl-C."""
+"""The user pressed Ctrl-C."""

@@ -21,8 +21,8 @@ def moments(game: str, seed: str = "api") -> Iterator[elfer.Match]:
         yield match
 
 
-def some(game: str, every: int = 7) -> Iterator[elfer.Match]:
-    """Yield some of these moments, including the last one."""
+def sample_moments(game: str, every: int = 7) -> Iterator[elfer.Match]:
+    """Yield every nth of these moments, and the last one."""
     match = None
     for number, match in enumerate(moments(game)):
         if number % every == 0:

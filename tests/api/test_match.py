@@ -12,7 +12,7 @@ import pytest
 
 import elfer
 from elfer.notation.states import state_of, view_of
-from tests.api.playing import moments, some
+from tests.api.playing import moments, sample_moments
 from tests.conformance.values import check_frozen, check_value
 
 every_game = pytest.mark.parametrize("game", elfer.GAMES)
@@ -43,7 +43,7 @@ def test_a_match_of_every_game_is_played_to_its_end(game: str) -> None:
 @every_game
 def test_a_view_has_the_values_of_the_notation(game: str) -> None:
     """Every key has an attribute, and every attribute has its documented type."""
-    for match in some(game):
+    for match in sample_moments(game):
         for seat in (None, *range(match.players)):
             view = match.view(seat)
             shown = view_of(match._match, seat)
@@ -75,7 +75,7 @@ def test_a_bot_plays_every_game(game: str) -> None:
 
 @every_game
 def test_matches_and_views_are_values(game: str) -> None:
-    for match in some(game, 20):
+    for match in sample_moments(game, 20):
         check_value(match)
         check_frozen(match)
         for seat in (None, 0):
@@ -106,7 +106,7 @@ CARD = re.compile(r"(?<![a-z#0-9])\*?[rygb]\d{1,2}\b|(?<=\s)\*(?=\s|$)")
 
 @every_game
 def test_nothing_hidden_is_drawn_or_printed(game: str) -> None:
-    for match in some(game):
+    for match in sample_moments(game):
         for seat in (None, *range(match.players)):
             view = match.view(seat)
             known = {*CARD.findall(json.dumps(view.as_dict()).replace('"', " "))}
@@ -121,7 +121,7 @@ def test_nothing_hidden_is_drawn_or_printed(game: str) -> None:
 
 @every_game
 def test_a_repr_is_one_short_line_without_secrets(game: str) -> None:
-    for match in [elfer.new_match(game, seed="s3cret"), *some(game)]:
+    for match in [elfer.new_match(game, seed="s3cret"), *sample_moments(game)]:
         for thing in (match, match.view(), match.view(0), match.game, *match.legal_moves(0)[:1]):
             said = repr(thing)
             assert len(said) < 120
@@ -157,7 +157,7 @@ def test_the_same_seed_deals_the_same_cards(match: elfer.Match) -> None:
 
 @pytest.mark.parametrize("seed", [1.5, True, b"x", ["x"]])
 def test_refuses_a_seed_of_another_type(seed: Any) -> None:
-    with pytest.raises(elfer.BadRequest, match="A seed is a text or a whole number"):
+    with pytest.raises(elfer.BadRequest, match="A seed must be a text or a whole number"):
         elfer.new_match("elfer-raus", seed=seed)
 
 
@@ -236,18 +236,22 @@ MISTAKES: dict[str, tuple[Any, type[elfer.Refused], str]] = {
         elfer.UnknownGame,
         "Did you mean 'elfer-raus'",
     ),
-    "a number as game": (lambda m: untyped.new_match(11), elfer.BadRequest, "A game is its id"),
-    "a list as game": (
+    "a number as the game": (
+        lambda m: untyped.new_match(11),
+        elfer.BadRequest,
+        "A game must be an id",
+    ),
+    "a list as the game": (
         lambda m: untyped.new_match(["junior"]),
         elfer.BadRequest,
-        "A game is its id",
+        "A game must be an id",
     ),
-    "players as text": (
+    "players as a string": (
         lambda m: untyped.new_match("junior", "4"),
         elfer.BadRequest,
         "whole number",
     ),
-    "a boolean as players": (
+    "a boolean as the players": (
         lambda m: untyped.new_match("junior", True),
         elfer.BadRequest,
         "whole number",
@@ -260,7 +264,7 @@ MISTAKES: dict[str, tuple[Any, type[elfer.Refused], str]] = {
     "an unknown option": (
         lambda m: untyped.new_match("junior", round=2),
         elfer.BadOptions,
-        "it has dealer, rounds",
+        "its options are dealer, rounds",
     ),
     "a wrong option": (
         lambda m: untyped.new_match("junior", rounds="2"),
@@ -277,30 +281,34 @@ MISTAKES: dict[str, tuple[Any, type[elfer.Refused], str]] = {
         elfer.BadOptions,
         "Did you mean 'rounds'",
     ),
-    "a text as cards": (
+    "a string as cards": (
         lambda m: untyped.new_match("junior", deal={"hands": "r2"}),
         elfer.BadDeal,
         "a list of",
     ),
-    "a deal as text": (lambda m: untyped.new_match("junior", deal="x"), elfer.BadRequest, "A deal"),
+    "a deal as a string": (
+        lambda m: untyped.new_match("junior", deal="x"),
+        elfer.BadRequest,
+        "A deal",
+    ),
     "a bad deal": (lambda m: untyped.new_match("junior", deal={}), elfer.BadDeal, ""),
     "a text that is not a move": (
         lambda m: m.play("castle"),
         elfer.BadMove,
         "moves look like: r11",
     ),
-    "a number as move": (lambda m: m.play(11), elfer.BadRequest, "one of legal_moves"),
-    "None as move": (lambda m: m.play(None), elfer.BadRequest, "one of legal_moves"),
+    "a number as the move": (lambda m: m.play(11), elfer.BadRequest, "one of legal_moves"),
+    "None as the move": (lambda m: m.play(None), elfer.BadRequest, "one of legal_moves"),
     "a played move": (
         lambda m: m.play(m.play("r11").history[0]),
         elfer.BadRequest,
         "one of legal_moves",
     ),
-    "seat and move exchanged": (lambda m: m.play(2, "r11"), elfer.BadRequest, "one of legal_moves"),
-    "a move as seat": (
+    "seat and move swapped": (lambda m: m.play(2, "r11"), elfer.BadRequest, "one of legal_moves"),
+    "a move as the seat": (
         lambda m: m.play("r11", m.legal_moves()[0]),
         elfer.BadRequest,
-        "A seat is a whole number",
+        "A seat must be a whole number",
     ),
     "a move that was made up": (
         lambda m: m.play(elfer.Move("r11", "lay")),
@@ -316,12 +324,20 @@ MISTAKES: dict[str, tuple[Any, type[elfer.Refused], str]] = {
     "a seat out of turn": (lambda m: m.play("r11", 0), elfer.NotYourTurn, "it is seat 2's turn"),
     "an unknown seat": (lambda m: m.play("r11", 4), elfer.BadRequest, "seats are 0 to 3"),
     "a negative seat": (lambda m: m.view(-1), elfer.BadRequest, "seats are 0 to 3"),
-    "a seat as text": (lambda m: m.legal_moves("0"), elfer.BadRequest, "A seat is a whole number"),
-    "a boolean as seat": (lambda m: m.view(True), elfer.BadRequest, "A seat is a whole number"),
-    "a time as text": (lambda m: m.play("r11", at="1"), elfer.BadRequest, "milliseconds"),
+    "a seat as a string": (
+        lambda m: m.legal_moves("0"),
+        elfer.BadRequest,
+        "A seat must be a whole number",
+    ),
+    "a boolean as the seat": (
+        lambda m: m.view(True),
+        elfer.BadRequest,
+        "A seat must be a whole number",
+    ),
+    "a time as a string": (lambda m: m.play("r11", at="1"), elfer.BadRequest, "milliseconds"),
     "a negative time": (lambda m: m.play("r11", at=-1), elfer.BadRequest, "milliseconds"),
     "an unknown level": (lambda m: untyped.bot("exprt"), elfer.BadRequest, "Did you mean 'expert'"),
-    "a level as number": (lambda m: untyped.bot(5), elfer.BadRequest, "A level is a text"),
+    "a level as a number": (lambda m: untyped.bot(5), elfer.BadRequest, "A level must be one of"),
     "an unknown level as a value": (
         lambda m: elfer.Bot("exprt"),
         elfer.BadRequest,
@@ -330,7 +346,7 @@ MISTAKES: dict[str, tuple[Any, type[elfer.Refused], str]] = {
     "a bot's seed of another type": (
         lambda m: untyped.bot("easy", seed=1.5),
         elfer.BadRequest,
-        "A seed is a text or a whole number",
+        "A seed must be a text or a whole number",
     ),
     "a view as a dict for a bot": (
         lambda m: untyped.bot("easy").choose(m.view(2).as_dict()),
@@ -354,10 +370,10 @@ MISTAKES: dict[str, tuple[Any, type[elfer.Refused], str]] = {
         elfer.NotInThisGame,
         "This view has hand, hands",
     ),
-    "a number as record": (lambda m: untyped.load_record(5), elfer.BadRecord, "mapping"),
+    "a number as the record": (lambda m: untyped.load_record(5), elfer.BadRecord, "mapping"),
     "an empty record": (lambda m: untyped.load_record(""), elfer.BadRecord, "path to a file"),
-    "a match as record": (untyped.load_record, elfer.BadRecord, "mapping"),
-    "a list as record": (lambda m: untyped.load_record("[1]"), elfer.BadRecord, "JSON object"),
+    "a match as the record": (untyped.load_record, elfer.BadRecord, "mapping"),
+    "a list as the record": (lambda m: untyped.load_record("[1]"), elfer.BadRecord, "JSON object"),
     "a record that is not JSON": (lambda m: untyped.load_record("{x"), elfer.BadRecord, "JSON"),
     "a record that is not UTF-8": (
         lambda m: untyped.load_record(b"\xff"),
@@ -426,7 +442,7 @@ def test_load_record_reads_files(match: elfer.Match, tmp_path: Path) -> None:
     assert elfer.load_record(path.read_bytes()) == match
 
 
-def test_other_seeds_let_a_bot_choose_differently() -> None:
+def test_a_bot_with_another_seed_may_choose_differently() -> None:
     match = elfer.new_match("hoechste-karte", players=2, seed=1)
     chosen = {elfer.bot("random", seed).choose(match.view(0)).text for seed in range(20)}
     assert len(chosen) > 3

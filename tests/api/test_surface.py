@@ -31,7 +31,7 @@ INSTALLED = (
 
 
 def run(code: str) -> str:
-    """Run Python code in a new process in which nothing installed can be imported."""
+    """Run Python code in a new process that cannot import any third-party package."""
     blocked = f"import sys\nfor name in {INSTALLED!r}: sys.modules[name] = None\n"
     done = subprocess.run(
         [sys.executable, "-c", blocked + code], capture_output=True, text=True, check=False
@@ -81,7 +81,7 @@ def public_callables() -> typing.Iterator[typing.Any]:
                     yield function
 
 
-def test_no_public_signature_has_the_type_any() -> None:
+def test_no_public_signature_uses_any() -> None:
     names = {**vars(errors), **vars(match), **vars(view)}
     checked = 0
     for function in public_callables():
@@ -92,7 +92,7 @@ def test_no_public_signature_has_the_type_any() -> None:
     assert checked > 50
 
 
-def test_the_import_is_fast_and_needs_the_standard_library_only() -> None:
+def test_the_import_is_fast_and_needs_only_the_standard_library() -> None:
     said = run("import elfer\nprint(len([m for m in sys.modules if m.startswith('elfer')]))")
     assert int(said) == 1
     run("import elfer\n[getattr(elfer, name) for name in elfer.__all__]")
@@ -103,7 +103,7 @@ def test_the_import_is_fast_and_needs_the_standard_library_only() -> None:
 
 
 @pytest.mark.parametrize("level", [*elfer.LEVELS, "greedy"])
-def test_bots_play_with_the_standard_library_only(level: str) -> None:
+def test_bots_need_only_the_standard_library(level: str) -> None:
     code = f"sys.path.insert(0, {str(HERE)!r})\nimport user_script\n"
     said = run(f"{code}print(repr(user_script.play_out('elfer-raus', {level!r})))")
     assert "over, won by seat" in said

@@ -1,4 +1,4 @@
-"""Positions of the games with calls, and the choices of bots in many tries."""
+"""Positions of the games with calls, and the choices of bots over many tries."""
 
 import random
 
@@ -28,7 +28,7 @@ def flip(match: Match, *seats: int) -> Match:
 
 
 def choices(match: Match, seat: int, level: str, *, timed: bool = False) -> list[ChosenMove]:
-    """Return the choices of a level in many tries of the same position."""
+    """Return the choices of a level over many tries of the same position."""
     moves = [move for move in match.legal(seat) if move.timed or not timed]
     asked = Situation(match.game, match.view(seat), moves)
     return [choose(level, asked, random.Random(number)) for number in range(TRIES)]

@@ -118,7 +118,7 @@ def _end_by_engine(match: Match, world: World, seat: Seat) -> list[int] | None:
 
 
 def _play_on(match: Match, world: World) -> list[int] | None:
-    """Play turn by turn in both while the model follows the rules (FS-6)."""
+    """Play turn by turn with both while the model follows the rules (FS-6)."""
     if match.outcome is not None or not world.stock:
         return None
     assert match.turn is not None
@@ -329,7 +329,7 @@ def _is_true(before: Match, after: Match) -> bool:
 
 
 def _assert_chance(match: Match, seat: Seat, value: float) -> None:
-    """Assert that the chance is that of the engine's hand sizes."""
+    """Assert that the chance matches the engine's hand sizes."""
     expected = win_chances.WinChances(match.state.sizes, LENGTH).chance(seat)
     assert isclose(value, expected)
 
@@ -352,7 +352,7 @@ def _compare_count(match: Match, seat: Seat) -> None:
 
 
 def compare_anywhere(match: Match, rng: Random) -> int:
-    """Compare the forecast that a call lets another seat win with the engine."""
+    """Compare the engine with the forecast whether a call lets another seat win."""
     match, compared = _with_short_stacks(match, rng), 0
     for _ in range(MOST_MOVES):
         if match.state.layout.places or match.outcome is not None:

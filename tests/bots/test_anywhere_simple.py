@@ -22,7 +22,7 @@ def match_after(*moves: tuple[int, str]) -> Match:
 
 
 def answers(match: Match, seat: int) -> list[str | None]:
-    """Return the bot's choices in many tries of the same position."""
+    """Return the bot's choices over many tries of the same position."""
     moves = match.legal(seat)
     chosen = [choose_simply(match.view(seat), moves, Random(number)) for number in range(1_200)]
     assert all(move is None or move in moves for move in chosen)
@@ -38,7 +38,7 @@ def test_lays_where_its_card_fits_with_occasional_slips() -> None:
     assert 60 < told.count("own") < 150
 
 
-def test_usually_calls_when_somebody_overlooks_a_place() -> None:
+def test_usually_calls_if_somebody_overlooks_a_place() -> None:
     match = match_after(*OPENED, (1, "own"))
     in_turn, waiting = answers(match, 2), answers(match, 0)
     assert set(in_turn) == {"stopp", "flip"}

@@ -20,11 +20,11 @@ from elfer.games.bluffing.erwischt import Erwischt
 from elfer.games.bluffing.mogeln import Mogeln
 from elfer.simulation.arena.match_runner import play_match
 from tests.bots.test_bluffing_simple import erwischt, mogeln, play_moves
-from tune_bluffing import main, tries
+from tune_bluffing import main, run_trials
 
 THINKING = LEVELS[1:]
 COUNTING = ("hard", "expert")
-LUCKS = range(60)
+SEEDS = range(60)
 LONGEST = 5_000
 GAMES: list[tuple[AnyGame, int, dict[str, Any]]] = [
     (Mogeln(), 3, {}),
@@ -37,13 +37,13 @@ GAMES: list[tuple[AnyGame, int, dict[str, Any]]] = [
 ]
 
 
-def decide(match: Match, seat: Seat, level: str, luck: object = 1) -> ChosenMove:
+def decide(match: Match, seat: Seat, level: str, seed: object = 1) -> ChosenMove:
     asked = Situation(match.game, match.view(seat), match.legal(seat))
-    return choose(level, asked, random.Random(str(luck)))
+    return choose(level, asked, random.Random(str(seed)))
 
 
-def moves(match: Match, seat: Seat, level: str) -> list[str | None]:
-    decisions = [decide(match, seat, level, luck).move for luck in LUCKS]
+def choose_often(match: Match, seat: Seat, level: str) -> list[str | None]:
+    decisions = [decide(match, seat, level, seed).move for seed in SEEDS]
     return [None if move is None else move.text for move in decisions]
 
 
@@ -80,8 +80,8 @@ def test_every_move_has_one_to_three_reasons(level: str) -> None:
             match = match.push(turn, decision.move)
 
 
-def redeal_hidden(match: Match, seat: Seat, luck: int) -> Match:
-    """Return a match that looks the same to a seat, with all cards it has not seen redealt."""
+def redeal_hidden(match: Match, seat: Seat, seed: int) -> Match:
+    """Return a match that looks the same to a seat, with all cards that it has not seen redealt."""
     state = match.state
     memory = state.memories[seat]
     known = state.hands[seat] | memory.pile | memory.aside | sum_of(memory.hands)
@@ -90,7 +90,7 @@ def redeal_hidden(match: Match, seat: Seat, luck: int) -> Match:
         for pile in (*map(cards_in, state.hands), state.middle, state.aside)
     ]
     cards = [card for pile in hidden for card in pile]
-    others = iter(random.Random(luck).sample(cards, len(cards)))
+    others = iter(random.Random(seed).sample(cards, len(cards)))
     fresh = [
         tuple(card if known >> card & 1 else next(others) for card in pile)
         for pile in (*map(cards_in, state.hands), state.middle, state.aside)
@@ -129,31 +129,31 @@ def test_hidden_cards_do_not_change_the_choice(game: AnyGame, level: str) -> Non
 
 @pytest.mark.parametrize("level", THINKING)
 def test_lays_a_true_last_card_immediately(level: str) -> None:
-    assert set(moves(mogeln("", "g1", "b2 b3"), 1, level)) == {"g1"}
-    assert set(moves(erwischt("", "g3 b3", "b1"), 2, level)) == {"b1"}
+    assert set(choose_often(mogeln("", "g1", "b2 b3"), 1, level)) == {"g1"}
+    assert set(choose_often(erwischt("", "g3 b3", "b1"), 2, level)) == {"b1"}
 
 
 @pytest.mark.parametrize("level", COUNTING)
 def test_card_counters_always_question_a_last_card(level: str) -> None:
     match = play_moves(mogeln("", "g1", "b2 b3"), (1, "g1"))
-    assert set(moves(match, 2, level)) == {"doubt"}
+    assert set(choose_often(match, 2, level)) == {"doubt"}
     match = play_moves(erwischt("", "r5 r6", "g1"), (2, "g1"))
-    assert set(moves(match, 0, level)) == {"object"}
+    assert set(choose_often(match, 0, level)) == {"object"}
     assert whys(decide(match, 0, level)) == [Why.LAST_CHECKED]
 
 
 def test_trusting_levels_accept_a_likely_last_card() -> None:
     match = play_moves(erwischt("", "g1"), (1, "g1"))
     for level in ("child", "easy", "medium"):
-        assert set(moves(match, 0, level)) == {"accept"}
+        assert set(choose_often(match, 0, level)) == {"accept"}
 
 
 @pytest.mark.parametrize("level", THINKING)
 def test_questions_a_claim_that_its_own_hand_makes_impossible(level: str) -> None:
     match = play_moves(mogeln("", "r9 g9 y9", "r1 y1 g1 b1 b2"), (1, "g9"))
-    share = moves(match, 2, level).count("doubt") / len(LUCKS)
+    share = choose_often(match, 2, level).count("doubt") / len(SEEDS)
     assert share > (0.3 if level == "child" else 0.75)
-    decisions = [decide(match, 2, level, luck) for luck in LUCKS]
+    decisions = [decide(match, 2, level, seed) for seed in SEEDS]
     doubts = [each for each in decisions if each.move is not None and each.move.text == "doubt"]
     assert any(whys(each)[0] == Why.IMPOSSIBLE for each in doubts)
 
@@ -169,8 +169,8 @@ def test_an_expert_remembers_its_discarded_cards_and_easy_does_not() -> None:
     view = match.view(1)
     assert view.memory is not None
     assert view.memory.aside == mask_of_names("r1 r4 r7")
-    assert set(moves(match, 1, "expert")) == {"doubt"}
-    assert "doubt" not in moves(match, 1, "easy")
+    assert set(choose_often(match, 1, "expert")) == {"doubt"}
+    assert "doubt" not in choose_often(match, 1, "easy")
 
 
 def mask_of_names(names: str) -> int:
@@ -188,21 +188,21 @@ def deal_with_ones() -> dict[str, Any]:
 
 def test_attention_rises_with_the_level() -> None:
     match = play_moves(mogeln("", "r9 g9 y9 y8", "b2 b3 r1 y1"), (1, "g9"))
-    assert "caught" not in {move for level in THINKING for move in moves(match, 0, level)}
+    assert "caught" not in {move for level in THINKING for move in choose_often(match, 0, level)}
     match = play_moves(match, (1, "slip y9"))
-    calls = [moves(match, 0, level).count("caught") for level in THINKING]
+    calls = [choose_often(match, 0, level).count("caught") for level in THINKING]
     assert calls == sorted(calls)
-    assert calls[0] < len(LUCKS) / 5
-    assert calls[-1] > len(LUCKS) / 2
+    assert calls[0] < len(SEEDS) / 5
+    assert calls[-1] > len(SEEDS) / 2
     assert whys(decide_until(match, 0, "caught")) == [Why.COUNTED]
 
 
 def decide_until(match: Match, seat: Seat, text: str) -> ChosenMove:
-    decisions = (decide(match, seat, "expert", luck) for luck in LUCKS)
+    decisions = (decide(match, seat, "expert", seed) for seed in SEEDS)
     return next(each for each in decisions if each.move is not None and each.move.text == text)
 
 
-def test_an_expert_questions_more_after_others_have_done_so() -> None:
+def test_an_expert_questions_more_after_others_have_questioned() -> None:
     """A lie is likely but not certain, and taking the pile would lose against trusting players."""
     match = mogeln("r1 y1 r8 r9", "g9 b9", "b2 b3")
     calm = play_moves(match, (1, "g9"), (2, "b2"), (0, "r3"), (1, "b9"))
@@ -223,10 +223,10 @@ def test_its_own_questions_do_not_make_it_question_more() -> None:
     assert not evaluation.is_suspicious(0.7)
 
 
-def test_a_forced_lie_uses_a_number_that_is_due_late() -> None:
+def test_a_forced_lie_uses_a_number_that_is_not_due_soon() -> None:
     match = mogeln("", "r2 y4 g7 b9 b6 y8", "b2 b3 g9 g8")
     for level in ("medium", *COUNTING):
-        assert set(moves(match, 1, level)) <= {"b9", "y8"}
+        assert set(choose_often(match, 1, level)) <= {"b9", "y8"}
 
 
 def test_the_probability_of_missing_cards_is_hypergeometric() -> None:
@@ -273,7 +273,7 @@ def test_the_stronger_level_wins_more(
 
 
 def test_tuning_tries_other_weights_without_changing_the_levels() -> None:
-    found = list(tries("mogeln", 3, "expert", random.Random(1), 2, 2))
+    found = list(run_trials("mogeln", 3, "expert", random.Random(1), 2, 2))
     assert found[0].changed == {}
     assert found[1].changed != found[2].changed
     assert all(0 <= each.share <= 3 for each in found)
@@ -287,4 +287,7 @@ def test_tuning_explains_wrong_arguments(
     assert main(words) == 2
     said = capsys.readouterr()
     assert (said.out, said.err.count("\n")) == ("", 1)
-    assert "GAME PLAYERS, with mogeln or erwischt." in said.err or "3 to 6 players" in said.err
+    assert (
+        "GAME PLAYERS, where GAME is mogeln or erwischt." in said.err
+        or "3 to 6 players" in said.err
+    )

@@ -39,8 +39,8 @@ def play_moves(match: Match, *moves: tuple[Seat, str]) -> Match:
     return match
 
 
-def decide(match: Match, seat: Seat, luck: int = 1) -> str | None:
-    move = choose_simply(match.view(seat), match.legal(seat), random.Random(luck))
+def decide(match: Match, seat: Seat, seed: int = 1) -> str | None:
+    move = choose_simply(match.view(seat), match.legal(seat), random.Random(seed))
     return None if move is None else move.text
 
 
@@ -67,7 +67,7 @@ def test_plays_to_the_end(game: AnyGame, options: dict[str, Any], players: int) 
         assert move is not None
         assert move in match.legal(seat)
         match = match.push(seat, move)
-    raise AssertionError("the match does not end")
+    raise AssertionError("the match has not ended")
 
 
 def test_lays_a_true_card_if_it_has_one() -> None:
@@ -83,7 +83,7 @@ def test_bluffs_with_its_commonest_number_then_a_high_card() -> None:
 
 def test_passes_rather_than_bluffing_with_a_last_card() -> None:
     match = erwischt("", "r9 g9", "b20")
-    assert {decide(match, 2, luck) for luck in range(99)} == {"pass"}
+    assert {decide(match, 2, seed) for seed in range(99)} == {"pass"}
 
 
 def test_questions_a_claim_that_its_own_cards_make_impossible() -> None:
@@ -96,16 +96,16 @@ def test_questions_a_claim_that_its_own_cards_make_impossible() -> None:
 
 def test_catches_only_players_who_slipped_in_a_card() -> None:
     match = play_moves(mogeln("", "r9 g9 y9 y8", "b2 b3"), (1, "g9"))
-    assert {decide(match, 0, luck) for luck in range(99)} == {None}
+    assert {decide(match, 0, seed) for seed in range(99)} == {None}
     match = play_moves(match, (1, "slip y9"))
     for seat in (0, 2):
-        calls = [decide(match, seat, luck) == "caught" for luck in range(200)]
+        calls = [decide(match, seat, seed) == "caught" for seed in range(200)]
         assert 30 < sum(calls) < 90
 
 
 def test_slips_rarely() -> None:
     match = play_moves(mogeln("", "r9 g9 y9 y8", "b2 b3"), (1, "g9"))
-    slips = [decide(match, 1, luck) for luck in range(500)]
+    slips = [decide(match, 1, seed) for seed in range(500)]
     assert 0 < len([slip for slip in slips if slip]) < 60
     assert {slip for slip in slips if slip} == {"slip r9"}
 
@@ -116,7 +116,7 @@ def test_accepts_a_likely_last_card_and_questions_an_impossible_one() -> None:
     match = play_moves(erwischt("", "g9"), (1, "g9"))
     assert decide(match, 0) == "object"
     match = play_moves(mogeln("", "g1", "b2 b3"), (1, "g1"))
-    answers = [decide(match, 2, luck) for luck in range(99)]
+    answers = [decide(match, 2, seed) for seed in range(99)]
     assert answers.count("believe") > answers.count("doubt") > 0
     match = play_moves(mogeln("", "g9", "r1 y1 g1 b1"), (1, "g9"))
     assert decide(match, 2) == "doubt"

@@ -1,4 +1,4 @@
-"""The collecting bots: the cards they take, throw away and deny, and when they close."""
+"""The collecting bots: the cards that they take, discard and deny, and when they close."""
 
 import random
 
@@ -17,22 +17,22 @@ GAME = GAMES["farben-sammeln"]
 THINKERS = ("medium", "hard", "expert")
 
 
-def match_of(hand: str, lie_open: str, stock: str) -> Match:
+def match_of(hand: str, face_up: str, stock: str) -> Match:
     """Return a match in which seat 1 has this hand and the turn; seat 0 has all other cards."""
-    named = f"{hand} {lie_open} {stock}".split()
+    named = f"{hand} {face_up} {stock}".split()
     rest = [NAMES[card] for card in fresh_deck(1, 20) if NAMES[card] not in named]
-    deal = {"hands": [rest, hand.split()], "open": lie_open.split(), "stock": stock.split()}
+    deal = {"hands": [rest, hand.split()], "open": face_up.split(), "stock": stock.split()}
     return new_match(GAME, 2, {"rounds": 1}, "bots", deal)
 
 
-def decide(match: Match, level: str, luck: int = 1) -> ChosenMove:
+def decide(match: Match, level: str, seed: int = 1) -> ChosenMove:
     seat = match.turn
-    made = choose(level, Situation(GAME, match.view(seat), match.legal(seat)), random.Random(luck))
+    made = choose(level, Situation(GAME, match.view(seat), match.legal(seat)), random.Random(seed))
     assert made.move in match.legal(seat)
     return made
 
 
-def text(match: Match, level: str) -> str:
+def choose_text(match: Match, level: str) -> str:
     move = decide(match, level).move
     assert move is not None
     return move.text
@@ -41,7 +41,7 @@ def text(match: Match, level: str) -> str:
 @pytest.mark.parametrize("level", LEVELS[1:])
 def test_takes_a_high_card_of_its_colour(level: str) -> None:
     match = match_of("r9 r8 r7 g1", "y4 r19 y2 b5", "y1 y5 y6")
-    moves = [decide(match, level, luck).move for luck in range(40)]
+    moves = [decide(match, level, seed).move for seed in range(40)]
     assert sum(move is not None and move.text == "take 2" for move in moves) > 30
 
 
@@ -50,11 +50,11 @@ def test_closes_a_good_hand_at_every_level(level: str) -> None:
     match = match_of("r19 b1", "y4 y2 g2 b5", "r18")
     for move in ("stock", "b1>1"):
         match, _ = play(match, 1, move)
-    assert text(match, level) == "close"
+    assert choose_text(match, level) == "close"
 
 
 @pytest.mark.parametrize("level", THINKERS)
-def test_waits_with_a_hand_that_is_too_low(level: str) -> None:
+def test_does_not_close_a_hand_that_is_too_low(level: str) -> None:
     match = match_of("r2 b1", "y4 y2 g2 b5", "r3")
     for move in ("stock", "b1>1"):
         match, _ = play(match, 1, move)
@@ -79,7 +79,7 @@ def test_a_card_taken_from_a_pile_is_known_until_it_is_laid() -> None:
 
 
 def test_an_expert_does_not_give_an_opponent_their_colour() -> None:
-    """Seat 0 has taken a green card, so the expert throws away another useless card."""
+    """Seat 0 has taken a green card, so the expert discards another useless card."""
     rest = ["g9", "g8", "g7", "y1", "y2", "y3"]
     stock = ["r1", "y5", "y6", "y7"]
     match = new_match(

@@ -14,15 +14,15 @@ from elfer.games import GAMES
 GAME = GAMES["farben-sammeln"]
 
 
-def match_of(hand: str, lie_open: str, stock: str) -> Match:
+def match_of(hand: str, face_up: str, stock: str) -> Match:
     """Return a match in which seat 1 has this hand and the turn; seat 0 has all other cards."""
-    named = f"{hand} {lie_open} {stock}".split()
+    named = f"{hand} {face_up} {stock}".split()
     rest = [NAMES[card] for card in fresh_deck(1, 20) if NAMES[card] not in named]
-    deal = {"hands": [rest, hand.split()], "open": lie_open.split(), "stock": stock.split()}
+    deal = {"hands": [rest, hand.split()], "open": face_up.split(), "stock": stock.split()}
     return new_match(GAME, 2, {"rounds": 1}, "bots", deal)
 
 
-def wish(match: Match) -> str:
+def choose_text(match: Match) -> str:
     """Return the choice of the bot whose turn it is."""
     moves = match.legal(match.turn)
     move = choose_simply(match.view(match.turn), moves, random.Random(1))
@@ -31,23 +31,23 @@ def wish(match: Match) -> str:
 
 
 def test_takes_the_card_that_helps_its_best_colour_most() -> None:
-    assert wish(match_of("r3 r2 g1", "r4 r12 g20 b5", "y1")) == "take 3"
-    assert wish(match_of("r19 r18 g1", "r4 r12 g20 b5", "y1")) == "take 2"
+    assert choose_text(match_of("r3 r2 g1", "r4 r12 g20 b5", "y1")) == "take 3"
+    assert choose_text(match_of("r19 r18 g1", "r4 r12 g20 b5", "y1")) == "take 2"
 
 
 def test_draws_if_no_card_on_the_piles_promises_more() -> None:
-    assert wish(match_of("r9 r8 g1", "y4 y2 g2 b5", "y1")) == "stock"
-    assert wish(match_of("r9 r8 g1", "y4 y2 g2 b5", "")) != "stock"
+    assert choose_text(match_of("r9 r8 g1", "y4 y2 g2 b5", "y1")) == "stock"
+    assert choose_text(match_of("r9 r8 g1", "y4 y2 g2 b5", "")) != "stock"
 
 
-def test_throws_the_lowest_card_of_its_worst_colour() -> None:
+def test_discards_the_lowest_card_of_its_worst_colour() -> None:
     match, _ = play(match_of("r9 r8 g4 b2 b1", "y4 y2 g2 b5", "y20"), 1, "stock")
-    assert wish(match).startswith("b1>")
+    assert choose_text(match).startswith("b1>")
 
 
 def test_does_not_cover_a_card_of_its_own_colour() -> None:
     match, _ = play(match_of("r9 r8 b1", "r1 r2 y3 r4", "y2"), 1, "stock")
-    assert wish(match) == "b1>3"
+    assert choose_text(match) == "b1>3"
 
 
 @pytest.mark.parametrize(("drawn", "last"), [("r7", "close"), ("r1", "done"), ("g7", "done")])
@@ -55,7 +55,7 @@ def test_closes_with_a_good_hand_of_one_colour(drawn: str, last: str) -> None:
     match = match_of("r9 b1" if drawn != "g7" else "r9 b20", "y4 y2 g2 b5", drawn)
     for move in ("stock", "b1>1" if drawn != "g7" else "r9>1"):
         match, _ = play(match, 1, move)
-    assert wish(match) == last
+    assert choose_text(match) == last
 
 
 def test_beats_random_bots() -> None:

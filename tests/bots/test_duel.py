@@ -1,4 +1,4 @@
-"""The duels: there is nothing to decide, but weak levels hope."""
+"""The duel bots: every level makes the only legal move, but the reasons differ."""
 
 import random
 
@@ -8,7 +8,7 @@ from elfer.engine.match import Match, new_match
 from elfer.games import GAMES
 
 
-def test_a_child_hopes_when_behind() -> None:
+def test_a_child_gives_a_hopeful_reason_when_behind() -> None:
     match: Match = new_match(GAMES["zweikampf"], 2, {}, "hopes")
     while match.view(0).layout.won[0] == match.view(0).layout.won[1]:
         match = match.push(match.actors[0], match.legal(match.actors[0])[0])

@@ -26,10 +26,10 @@ def match_of(game_id: str, *stacks: str) -> Match:
     return new_match(GAMES[game_id], len(stacks), deal={"stacks": lists, "aside": rest})
 
 
-def guess_of(match: Match, level: str, luck: int = 1) -> int:
+def guess_of(match: Match, level: str, seed: int = 1) -> int:
     seat = match.turn
     asked = Situation(match.game, match.view(seat), match.legal(seat))
-    move = choose(level, asked, random.Random(luck)).move
+    move = choose(level, asked, random.Random(seed)).move
     assert move is not None
     assert move in match.legal(seat)
     return NUMBERS[move.text]
@@ -60,7 +60,7 @@ def test_a_share_agrees_with_the_rules() -> None:
 
 
 @pytest.mark.parametrize("own", ["r1", "r20", "r8"])
-def test_the_first_of_two_hides_its_card(own: str) -> None:
+def test_the_first_of_two_guessers_hides_its_card(own: str) -> None:
     match = match_of("ratefix", "g1 g2", f"{own} r3")
     assert guess_of(match, "expert") == 21
 

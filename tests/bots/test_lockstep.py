@@ -1,4 +1,4 @@
-"""Bots' own models of the rules agree with the reference engine.
+"""The bots' own models of the rules agree with the reference engine.
 
 The list of models is derived from the source: a bot's function that cites a rule models it. The
 tests break each model on purpose, to show that the comparison of its family detects the fault.
@@ -65,18 +65,18 @@ def functions() -> Iterator[Function]:
             continue
         for path, text in texts.items():
             module = f"{bots.__name__}.{package.name}.{path.stem}"
-            for name, node in _defined(ast.parse(text)):
+            for name, node in _list_functions(ast.parse(text)):
                 source = ast.get_source_segment(text, node)
                 assert source is not None
                 yield Function(Model(package.name, module, name), source)
 
 
-def _defined(node: ast.AST, prefix: str = "") -> Iterator[tuple[str, ast.FunctionDef]]:
+def _list_functions(node: ast.AST, prefix: str = "") -> Iterator[tuple[str, ast.FunctionDef]]:
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.FunctionDef):
             yield prefix + child.name, child
         elif isinstance(child, ast.ClassDef):
-            yield from _defined(child, f"{prefix}{child.name}.")
+            yield from _list_functions(child, f"{prefix}{child.name}.")
 
 
 MODELS = [model for model, source in functions() if RULE.search(source)]
@@ -138,21 +138,21 @@ def _break(model: Model, monkeypatch: pytest.MonkeyPatch) -> None:
         owner = getattr(owner, each)
     whole = getattr(owner, name)
 
-    def broken(*given: Any, **named: Any) -> Any:
+    def return_wrong_result(*given: Any, **named: Any) -> Any:
         if signature(whole).return_annotation is not None:
-            return _wrong(whole(*given, **named))
-        return None  # a function without a result does nothing
+            return _falsify(whole(*given, **named))
+        return None  # a function without a result is skipped
 
     if classes:
-        monkeypatch.setattr(owner, name, broken)
+        monkeypatch.setattr(owner, name, return_wrong_result)
         return
     for module in [*sys.modules.values()]:
         if getattr(module, name, None) is whole:
-            monkeypatch.setattr(module, name, broken)
+            monkeypatch.setattr(module, name, return_wrong_result)
 
 
-def _wrong(value: Any) -> Any:
-    """Return a result that differs from the correct one."""
+def _falsify(value: Any) -> Any:
+    """Return a different result from the correct one."""
     match value:
         case bool():
             return not value
@@ -169,5 +169,5 @@ def _wrong(value: Any) -> Any:
         case GuessTurn():
             return value._replace(said=(*value.said, value.numbers[0]))
         case _ if callable(value):
-            return lambda *given: _wrong(value(*given))
-    raise AssertionError(f"add a wrong result for {type(value).__name__}")
+            return lambda *given: _falsify(value(*given))
+    raise AssertionError(f"add a false result for {type(value).__name__}")

@@ -1,4 +1,4 @@
-"""The pairing games: every level has its own habit."""
+"""The pairing bots: every level has its own habit."""
 
 import random
 
@@ -12,7 +12,7 @@ from elfer.games import GAMES
 
 
 def places(level: str, tries: int = 300) -> set[int]:
-    """Return the places that a level draws from in many tries of the same position."""
+    """Return the places that a level draws from over many tries of the same position."""
     match = new_match(GAMES["schwarzer-peter"], 3, {}, "habits")
     seat = match.turn
     moves = match.legal(seat)

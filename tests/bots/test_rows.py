@@ -44,14 +44,14 @@ def situation_of(match: Match, playouts: int = FEWEST_PLAYOUTS) -> Situation:
     return Situation(match.game, match.view(match.turn), match.legal(match.turn), playouts)
 
 
-def redeal_hidden(match: Match, luck: random.Random) -> Any:
-    """Return the state with all cards redealt that the seat to move cannot see."""
+def redeal_hidden(match: Match, rng: random.Random) -> Any:
+    """Return the state after redealing all cards that the seat to move cannot see."""
     state = match.state
     hands, stock = state.hands, state.stock
     others = [seat for seat in range(match.players) if seat != match.turn]
     held = {seat: cards_of(hands[seat]) for seat in others}
     unseen = [*stock, *(card for cards in held.values() for card in cards)]
-    luck.shuffle(unseen)
+    rng.shuffle(unseen)
     exchanged = list(hands)
     for seat in others:
         cards, unseen = unseen[: len(held[seat])], unseen[len(held[seat]) :]
@@ -72,13 +72,13 @@ def hand_of(cards: list[int]) -> Hand:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", FAST)
 def test_hidden_cards_do_not_change_the_choice(game: str, level: str) -> None:
-    luck = random.Random(game)
+    rng = random.Random(game)
     checked = 0
     seeds = map(str, range(5))
     for match in (match for seed in seeds for match in moments(game, 3, "hard", seed)):
-        if luck.random() < 0.9:
+        if rng.random() < 0.9:
             continue
-        other = redeal_hidden(match, luck)
+        other = redeal_hidden(match, rng)
         view = match.game.view(other, match.turn)
         situation = situation_of(match)
         changed = Situation(match.game, view, match.game.legal(view), situation.playouts)
@@ -116,7 +116,7 @@ def show_holding_back(view: RowView[Any], seat: int) -> RowView[Any]:
 
 def whys(level: str, situation: Situation) -> set[str]:
     """Return the first reasons of a level over many random seeds."""
-    decisions = [choose(level, situation, random.Random(luck)) for luck in range(30)]
+    decisions = [choose(level, situation, random.Random(seed)) for seed in range(30)]
     return {str(found.reasons[0].why) for found in decisions if found.reasons}
 
 
@@ -141,8 +141,8 @@ def test_hasty_levels_lay_the_highest_card_that_fits() -> None:
         situation = situation_of(match)
         highest = max(situation.moves, key=lambda move: VALUE_OF[move.card] if move.card > 0 else 0)
         for level in hasty:
-            for luck in range(20):
-                found = choose(level, situation, random.Random(luck))
+            for seed in range(20):
+                found = choose(level, situation, random.Random(seed))
                 if found.reasons and found.reasons[0].why == RowWhy.HASTY:
                     hasty[level] += 1
                     assert found.move is not None
@@ -212,7 +212,7 @@ def share(game: str, players: int, bot: str, others: str, matches: int) -> float
 
 
 LEAST = {2: 0.8, 3: 0.8, 4: 0.78, 5: 0.69, 6: 0.58}
-"""The least share of wins by the number of players, with a margin for chance."""
+"""The minimum share of wins by number of players, with a margin for chance."""
 
 
 @pytest.mark.parametrize("players", LEAST)

@@ -52,7 +52,7 @@ def test_an_explicit_opening_is_worth_as_much_as_the_default(game: str, players:
 
 @pytest.mark.parametrize("game", [id_ for id_, game in GAMES.items() if isinstance(game, RowGame)])
 def test_every_listed_turn_can_be_played(game: str) -> None:
-    """All its moves belong to the seat on the reference engine, and then the turn is over."""
+    """The reference engine accepts all its moves from the seat, and then the turn is over."""
     match = new_match(GAMES[game], 3, {"rounds": 1}, "written out")
     rng = random.Random(1)
     rules = match.game
@@ -85,15 +85,15 @@ def test_a_large_budget_is_dealt_in_slices() -> None:
     view = match.view(seat)
     dealt: list[tuple[int, int]] = []
 
-    class Overheard(RowDeterminizer):
+    class RecordingDeterminizer(RowDeterminizer):
         def sample(self, count: int, seed: int) -> Positions:
             dealt.append((count, seed))
             return super().sample(count, seed)
 
     turns = [end_turn(rules, view, turn) for turn in list_turns(rules, view, 3)][:1]
-    search_candidates(Overheard(rules, view), turns, 1000, random.Random(1))
+    search_candidates(RecordingDeterminizer(rules, view), turns, 1000, random.Random(1))
     assert [count for count, _ in dealt] == [500]
-    search_candidates(Overheard(rules, view), turns, 5 * SLICE, random.Random(1))
+    search_candidates(RecordingDeterminizer(rules, view), turns, 5 * SLICE, random.Random(1))
     assert [count for count, _ in dealt[1:]] == [SLICE, SLICE, SLICE // 2]
     assert len({seed for _, seed in dealt[1:]}) == 3
     assert dealt[0][1] == dealt[1][1]

@@ -91,7 +91,7 @@ def run(script: str, *words: str, **environment: object) -> str:
     return done.stdout.strip()
 
 
-def test_compiles_once_and_reuses_the_cache_if_it_fits(tmp_path: Path) -> None:
+def test_compiles_once_and_reuses_a_matching_cache(tmp_path: Path) -> None:
     """A single process compiles for all threads, which get no playouts until it has finished."""
     folder = tmp_path / "compiled"
     assert run(ASKED + WAITED, NUMBA_CACHE_DIR=folder) == "[0, 0, 0, 0] 1\n500"

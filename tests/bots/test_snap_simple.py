@@ -15,7 +15,7 @@ from elfer.games import GAMES
 RNG = random.Random(1)
 
 
-def wish(match: Match, seat: int) -> str | None:
+def choose_text(match: Match, seat: int) -> str | None:
     move = choose_simply(match.view(seat), match.legal(seat), RNG)
     return None if move is None else move.text
 
@@ -36,21 +36,21 @@ def flip(match: Match, *seats: int) -> Match:
 
 def test_turns_over_if_allowed_and_stays_silent_without_a_match() -> None:
     match = small_match()
-    assert wish(match, 0) == "flip"
+    assert choose_text(match, 0) == "flip"
     match = flip(match, 0)
-    assert [wish(match, seat) for seat in range(3)] == [None, "flip", None]
+    assert [choose_text(match, seat) for seat in range(3)] == [None, "flip", None]
 
 
 def test_calls_schnapp_if_two_piles_match() -> None:
     match = flip(small_match(), 0, 1)
-    assert [wish(match, seat) for seat in range(3)] == ["schnapp"] * 3
+    assert [choose_text(match, seat) for seat in range(3)] == ["schnapp"] * 3
 
 
 def test_calls_schnipp_if_only_the_middle_matches() -> None:
     match = flip(small_match(), 0)
     match = match.push(0, GAMES["schnipp-schnapp"].language["schnapp"], 300)
     match = flip(match, 1)
-    assert [wish(match, seat) for seat in range(3)] == ["schnipp"] * 3
+    assert [choose_text(match, seat) for seat in range(3)] == ["schnipp"] * 3
 
 
 @pytest.mark.parametrize(("first", "word"), [("r1 r6 r3", "schnapp"), ("r1", "schnipp")])
@@ -58,7 +58,7 @@ def test_prefers_schnapp_to_schnipp_unless_it_is_out(first: str, word: str) -> N
     match = flip(small_match(first), 0)
     match = match.push(0, GAMES["schnipp-schnapp"].language["schnapp"], 300)
     match = flip(match, 1, 2)
-    assert [wish(match, seat) for seat in range(3)] == [word, "schnapp", "schnapp"]
+    assert [choose_text(match, seat) for seat in range(3)] == [word, "schnapp", "schnapp"]
 
 
 @pytest.mark.parametrize("options", [{}, {"together": True, "turns": 30}])
@@ -70,7 +70,7 @@ def test_plays_to_the_end_without_a_wrong_call(options: dict[str, Any]) -> None:
             move = choose_simply(match.view(seat), match.legal(seat), rng)
             if move is not None and move.timed:
                 match = match.push(seat, move, reaction_ms("greedy", rng), told)
-        seats = [s for s in match.actors if wish(match, s) == "flip"]
+        seats = [s for s in match.actors if choose_text(match, s) == "flip"]
         if seats:
             match = match.push(seats[0], match.game.language["flip"], told=told)
         else:

@@ -1,4 +1,4 @@
-"""The trick bots: solved for two players, playouts for more, habits at weak levels."""
+"""The trick bots: exact for two players, playouts for more, habits at weak levels."""
 
 import random
 from collections import Counter
@@ -53,13 +53,13 @@ def test_solves_a_matrix_game() -> None:
 
 
 @cache
-def exact(endgame: Endgame) -> float:
+def solve_exactly(endgame: Endgame) -> float:
     """Return the exact value of an endgame, computed from scratch."""
     decided = endgame.decided()
     if decided is not None:
         return decided
     own, others = endgame.places(), endgame.others_places()
-    return solve_matrix([[exact(endgame.after(a, b)) for b in others] for a in own]).value
+    return solve_matrix([[solve_exactly(endgame.after(a, b)) for b in others] for a in own]).value
 
 
 def test_stored_values_are_exact() -> None:
@@ -71,7 +71,7 @@ def test_stored_values_are_exact() -> None:
         aside = rng.randint(0, 2)
         lead = rng.choice(range(aside - played, played - aside + 1, 2))
         endgame = Endgame(pattern_of(*hands), aside, lead)
-        assert stored_value(endgame) == pytest.approx(exact(endgame), abs=0.51 / STEPS)
+        assert stored_value(endgame) == pytest.approx(solve_exactly(endgame), abs=0.51 / STEPS)
 
 
 def test_the_solved_mix_cannot_be_exploited() -> None:

@@ -13,7 +13,7 @@ CHOICES = 2_000
 
 
 def count_choices(match: Match) -> Counter[int]:
-    """Return the values that seat 0 chooses in many tries of the same position."""
+    """Return the values that seat 0 chooses over many tries of the same position."""
     rng, moves = random.Random(1), match.legal(0)
     return Counter(VALUE_OF[choose_simply(match.view(0), moves, rng).card] for _ in range(CHOICES))
 
@@ -37,7 +37,7 @@ def test_plays_higher_cards_the_more_tricks_are_set_aside() -> None:
         means.append(mean(count_choices(match)))
     assert means == sorted(means)
     assert means[1] > means[0] + 0.5
-    assert len(count_choices(match)) > 4, "it stays unpredictable"
+    assert len(count_choices(match)) > 4, "the choice has become predictable"
 
 
 def test_plays_to_the_end() -> None:

@@ -22,14 +22,14 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
 @cache
-def _source() -> str:
+def _read_source() -> str:
     return SOURCE.read_text(encoding="utf-8")
 
 
 def violations(page: Page) -> list[str]:
     """Return the violations that axe finds on the page in its current state."""
-    # evaluate() bypasses the Content-Security-Policy, which blocks foreign scripts.
+    # evaluate() bypasses the Content-Security-Policy, which blocks injected scripts.
     if page.evaluate("typeof axe") == "undefined":
-        page.evaluate(f"() => {{ {_source()} }}")
+        page.evaluate(f"() => {{ {_read_source()} }}")
     found: list[Any] = page.evaluate(RUN, TAGS)
     return [str(one) for one in found]

@@ -9,7 +9,7 @@ from elfer.table.chairs import Chair
 from elfer.table.commands import Start
 from tests.browser.player import Player
 from tests.server.running import Threaded
-from tests.server.scenes import HOST, OTHER, SEATLESS, live_table_of, said, waiting
+from tests.server.scenes import HOST, OTHER, SEATLESS, apply_command, live_table_of, waiting_table
 
 HONEST = ("Pass", "I believe it", "Let it stand")
 AGAIN = 3.0
@@ -39,7 +39,7 @@ STEP = """([before, calls]) => {
 
 
 class Bluffer(Player):
-    """A player who lays, passes and believes."""
+    """A player who lays cards, passes, and never questions a claim."""
 
     calls = HONEST
     _acted = 0.0
@@ -61,7 +61,7 @@ def deal_to_three(game: str = "mogeln", *, together: bool = False) -> Table:
     """Return a table of three people before their first card, on three devices or on one."""
     people = (HOST,) * 3 if together else (HOST, OTHER, SEATLESS)
     chairs = tuple(Chair(player=player) for player in people)
-    return said(replace(waiting(game), chairs=chairs), HOST, Start())
+    return apply_command(replace(waiting_table(game), chairs=chairs), HOST, Start())
 
 
 def hands(server: Threaded, code: str) -> list[set[str]]:

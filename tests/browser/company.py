@@ -13,16 +13,16 @@ from elfer.table.commands import Start
 from tests.browser.conftest import People
 from tests.browser.player import Before, Player, play_all, wait
 from tests.browser.secrecy import record_cards, take_seen_cards
-from tests.browser.visits import browser_of, scene
+from tests.browser.visits import browser_of, place_table
 from tests.server.running import Threaded
-from tests.server.scenes import HOST, OTHER, SEATLESS, live_table_of, said, waiting
+from tests.server.scenes import HOST, OTHER, SEATLESS, apply_command, live_table_of, waiting_table
 
 NAMED = r"""() => document.documentElement.outerHTML.toLowerCase()
   .match(/\b(red|yellow|green|blue) \d+\b/g) ?? []"""
 
 
 class Drawer(Player):
-    """A player who goes by update messages, since the page can look the same after a move."""
+    """A player who relies on update messages, since the page can look the same after a move."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
@@ -74,12 +74,12 @@ def seat_three(
     person: People, server: Threaded, game: str, player: type[Player] = Player, **options: Any
 ) -> list[Friend]:
     """Seat three people in three browsers and deal the cards."""
-    table = waiting(game, options).with_chair(2, Chair(player=SEATLESS))
-    table = said(replace(table, secret=f"three {game}"), HOST, Start())
-    code = scene(server, table).code
+    table = waiting_table(game, options).with_chair(2, Chair(player=SEATLESS))
+    table = apply_command(replace(table, secret=f"three {game}"), HOST, Start())
+    code = place_table(server, table).code
     friends = []
     for seat, who in enumerate((HOST, OTHER, SEATLESS)):
-        place = scene(server, table, who)._replace(code=code)
+        place = place_table(server, table, who)._replace(code=code)
         context = browser_of(person, place)
         record_cards(context)
         page, frames = context.new_page(), list[str]()

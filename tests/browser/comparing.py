@@ -1,4 +1,4 @@
-"""Tests shared by the games that compare cards: a whole match, and a phone in French."""
+"""Tests shared by the games that compare cards: a whole match, and a page in French on a phone."""
 
 from playwright.sync_api import expect
 
@@ -27,7 +27,7 @@ def play_alone(person: People, server: Threaded, game: str, players: int) -> Non
     assert misfits(page) == []
 
 
-def fit_a_phone_in_french(
+def check_phone_in_french(
     person: People, server: Threaded, game: str, players: int, theme: str
 ) -> None:
     """Check a French page on a phone, before the first card and when cards are shown."""

@@ -75,7 +75,7 @@ OVERLAPPING = """(selector) => {
 
 
 def settle(page: Page) -> None:
-    """Wait until nothing on the page has moved for some frames."""
+    """Wait until nothing on the page has moved for a few frames."""
     page.evaluate(SETTLED)
 
 

@@ -20,7 +20,7 @@ NOT_FOUND = "404 (Not Found)"
 
 
 def open_page(page: Page, address: str, path: str) -> None:
-    """Open a page and expand all its details."""
+    """Open a page and expand all its `<details>` elements."""
     page.goto(address + path)
     expect(page.locator(PAGES[path]).first).to_be_visible()
     page.locator("details").evaluate_all("all => all.forEach((each) => (each.open = true))")

@@ -9,12 +9,12 @@ from playwright.sync_api import Locator, Page
 from tests.patience import PATIENCE
 
 BREATH = 15
-"""Milliseconds between two looks at a page."""
+"""Milliseconds between two checks of a page."""
 
-# Uses only what a screen reader knows: roles, names and states. Acts in the order of a person:
-# opens the curtain, lays a card that fits, presses a button, or taps an enabled element of the
+# Uses only what a screen reader knows: roles, names and states. Tries the same things as a person,
+# in order: open the curtain, lay a card that fits, press a button, or tap an enabled element of the
 # board. Never calls words: players who call for every card win and lose the same cards endlessly.
-# Looks and clicks in one evaluation, so that nothing can move in between.
+# Looks and clicks in one evaluation, so that nothing can change in between.
 LOOK = """([before, leave]) => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const name = (element) => element.getAttribute("aria-label") ?? element.innerText.trim();
@@ -79,7 +79,7 @@ class Look(TypedDict):
 
 
 class Before(TypedDict):
-    """The visible state before the last action, and whether that was a choice."""
+    """The visible state before the last action, and whether that action was a choice."""
 
     sign: str
     lying: str

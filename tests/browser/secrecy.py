@@ -26,7 +26,7 @@ RECORD = """(() => {
 
 
 def record_cards(context: BrowserContext) -> None:
-    """Record all cards in the pages that this browser opens from now on."""
+    """Record all cards in the pages that this browser context opens from now on."""
     context.add_init_script(RECORD)
 
 

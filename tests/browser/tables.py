@@ -37,15 +37,15 @@ def make_table(
 ) -> Place:
     """Make a table and return its host's place."""
     wanted = {"game": game, "seats": seats, "name": name, "options": options, "pace": pace}
-    return _place(address, "/api/tables", wanted)
+    return _request_place(address, "/api/tables", wanted)
 
 
 def join_table(place: Place, name: str) -> Place:
     """Join a table without taking a seat."""
-    return _place(place.address, f"/api/tables/{place.code}/players", {"name": name})
+    return _request_place(place.address, f"/api/tables/{place.code}/players", {"name": name})
 
 
-def _place(address: str, path: str, body: Mapping[str, Any]) -> Place:
+def _request_place(address: str, path: str, body: Mapping[str, Any]) -> Place:
     answer = httpx.post(address + path, json=dict(body), timeout=PATIENCE)
     answer.raise_for_status()
     welcome = answer.json()

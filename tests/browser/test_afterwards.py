@@ -9,7 +9,7 @@ from tests.server.running import Threaded
 
 
 def watch_the_replay(page: Page) -> None:
-    """Watch the replay forwards, backwards and playing on its own, and save it."""
+    """Step through the replay, let it play, and save it."""
     page.get_by_role("button", name="Watch the replay").click()
     scrubber = page.get_by_role("slider", name="Place in the match")
     expect(scrubber).to_have_value("0")
@@ -69,7 +69,7 @@ def test_from_a_new_table_to_another_match(person: People, server: Threaded) -> 
     page.get_by_role("button", name="Same cards again").click()
     expect(player.hand).not_to_have_count(0)
     player.wait_for_turn()
-    # The bot may have begun, but we have the same hand until we lay or draw.
+    # The bot may have started, but our hand stays the same until we lay or draw.
     assert set(player.cards) == dealt
     player.play_to_the_end()
     page.get_by_role("button", name="Play again").click()
@@ -77,7 +77,9 @@ def test_from_a_new_table_to_another_match(person: People, server: Threaded) -> 
     assert set(player.cards) != dealt
 
 
-def test_points_of_several_rounds_are_written_down(person: People, server: Threaded) -> None:
+def test_the_score_sheet_keeps_the_points_of_several_rounds(
+    person: People, server: Threaded
+) -> None:
     page = person(**STILL).new_page()
     hurry(page)
     page.goto(f"{server.address}/new/junior")

@@ -1,4 +1,4 @@
-"""Überall anschließen: flipping, laying by tap, drag and keys, and “Stop!”."""
+"""Überall anschließen: turning cards over, laying by tap, drag and keys, and "Stop!"."""
 
 import re
 from collections.abc import Callable
@@ -20,9 +20,17 @@ from tests.browser.player import Player, wait
 from tests.browser.secrecy import find_cards
 from tests.browser.tables import Place, make_table
 from tests.browser.test_keyboard import tab_to
-from tests.browser.visits import STILL, player_at, scene, visit
+from tests.browser.visits import STILL, place_table, player_at, visit
 from tests.server.running import Threaded
-from tests.server.scenes import HOST, OTHER, TOKENS, full, live_table_of, played, said
+from tests.server.scenes import (
+    HOST,
+    OTHER,
+    TOKENS,
+    apply_command,
+    full_table,
+    live_table_of,
+    play_one_move,
+)
 
 GAME = "ueberall-anschliessen"
 NO_HELP = {"help": False}
@@ -45,11 +53,11 @@ def view_of(table: Table, seat: int | None = None) -> UeberallView:
 
 
 def find_moment(until: Callable[[Table], bool], secret: str = "secret") -> Table:
-    """Return the table at the first moment that fits; a friend and a bot play too."""
-    waiting = replace(full(GAME), secret=secret).with_chair(2, Chair(player=HOST))
-    table = said(waiting, HOST, Start())
+    """Return the table as soon as `until` holds; a friend and a bot play too."""
+    waiting = replace(full_table(GAME), secret=secret).with_chair(2, Chair(player=HOST))
+    table = apply_command(waiting, HOST, Start())
     while not until(table):
-        table = played(table)
+        table = play_one_move(table)
     return table.with_chair(2, Chair(bot="greedy"))
 
 
@@ -93,14 +101,14 @@ def places(page: Page) -> Locator:
     return page.locator(".anywhere [data-drop]")
 
 
-def fitting(table: Table) -> str:
-    """Return the visible name of the place where the turned card fits."""
+def fitting_place(table: Table) -> str:
+    """Return the `data-drop` name of the place where the turned card fits."""
     assert table.match is not None
     return f"pile:{table.match.legal(0)[0].text[1:]}"
 
 
 def test_a_match_can_be_played_to_its_end(person: People, server: Threaded) -> None:
-    # With six people the stacks are short: a whole match takes ten seconds.
+    # With six players the stacks are short, so a whole match takes ten seconds.
     player = player_at(person, make_table(server.address, GAME, ["me", *["greedy"] * 5]))
     player.play_to_the_end()
     expect(player.end).to_contain_text("win")
@@ -115,24 +123,26 @@ def test_a_match_can_be_played_to_its_end(person: People, server: Threaded) -> N
 
 def test_only_the_help_setting_shows_what_fits(person: People, server: Threaded) -> None:
     table = find_choice()
-    helped = visit(person, scene(server, table))
+    helped = visit(person, place_table(server, table))
     expect(helped.get_by_role("button", name=", fits")).to_have_count(1)
-    expect(helped.locator(f"[data-drop='{fitting(table)}']")).to_have_class(re.compile("target"))
-    page = visit(person, scene(server, table), NO_HELP)
+    expect(helped.locator(f"[data-drop='{fitting_place(table)}']")).to_have_class(
+        re.compile("target")
+    )
+    page = visit(person, place_table(server, table), NO_HELP)
     expect(places(page)).to_have_count(4)
     looks = "all => all.map((each) => [each.className, each.dataset.able])"
     assert len({tuple(look) for look in places(page).evaluate_all(looks)}) == 1
 
 
-def test_a_wrong_place_says_why(person: People, server: Threaded) -> None:
-    page = visit(person, scene(server, find_choice()), NO_HELP)
+def test_a_wrong_place_gets_a_reason(person: People, server: Threaded) -> None:
+    page = visit(person, place_table(server, find_choice()), NO_HELP)
     page.locator("[data-drop='middle:']").click()
     expect(page.locator(".reason")).to_contain_text("not one higher")
     expect(page.locator(".reason")).to_contain_text("UA-3")
 
 
-def test_an_overlooked_card_is_stopped_by_somebody_else(person: People, server: Threaded) -> None:
-    place = scene(server, find_choice())
+def test_another_player_can_stop_an_overlooked_card(person: People, server: Threaded) -> None:
+    place = place_table(server, find_choice())
     page = visit(person, place, NO_HELP)
     other = visit(person, Place(place.address, place.code, OTHER, TOKENS[OTHER]))
     stop = other.get_by_role("button", name="Stop!")
@@ -153,7 +163,7 @@ def test_the_stop_button_does_not_reveal_the_cards(person: People, server: Threa
 
     shown = []
     for table in (find_choice(), find_moment(must_keep)):  # one overlooked, one correctly kept
-        place = scene(server, table)
+        place = place_table(server, table)
         page = visit(person, place, NO_HELP)
         other = visit(person, Place(place.address, place.code, OTHER, TOKENS[OTHER]))
         expect(other.locator(".stopps")).to_be_visible()
@@ -179,7 +189,7 @@ def find_last_card(lay: str) -> Table:
         table = find_moment(lambda now: matches(now) or not now.playing, f"secret {number}")
         if table.playing:
             return table
-    raise AssertionError("no such moment in any round")
+    raise AssertionError("no round has such a moment")
 
 
 def own_pile(page: Page) -> Locator:
@@ -193,7 +203,7 @@ def test_the_last_card_turns_the_pile_over_and_stays_visible(
     table = find_last_card("own")
     card, cards = view_of(table).layout.turned, len(view_of(table).layout.piles[0]) + 1
     assert card is not None
-    place = scene(server, table)
+    place = place_table(server, table)
     page = visit(person, place)
     other = visit(person, Place(place.address, place.code, OTHER, TOKENS[OTHER]), NO_LESSONS)
     expect(page.get_by_role("button", name="your stack is empty")).to_be_visible()
@@ -219,12 +229,12 @@ def test_the_last_card_turns_the_pile_over_and_stays_visible(
 
 
 @pytest.mark.rule("UA-5")
-def test_the_turn_goes_on_with_the_turned_pile_after_a_last_card_in_the_middle(
+def test_after_a_last_card_in_the_middle_the_turn_continues_with_the_pile(
     person: People, server: Threaded
 ) -> None:
     table = find_last_card("mid")
     cards = len(view_of(table).layout.piles[0])
-    page = visit(person, scene(server, table))
+    page = visit(person, place_table(server, table))
     page.locator("[data-drop='middle:']").click()
     expect(page.locator("[data-stock]")).to_have_text(str(cards))
     expect(own_pile(page)).to_have_accessible_name(re.compile("empty"))
@@ -236,9 +246,9 @@ def test_the_turn_goes_on_with_the_turned_pile_after_a_last_card_in_the_middle(
 @pytest.mark.parametrize("way", ["tap", "drag"])
 def test_a_tap_or_a_drag_lays_the_turned_card(person: People, server: Threaded, way: str) -> None:
     table = find_choice()
-    page = visit(person, scene(server, table))
+    page = visit(person, place_table(server, table))
     turned = page.get_by_role("button", name="The card you turned over")
-    target = page.locator(f"[data-drop='{fitting(table)}']")
+    target = page.locator(f"[data-drop='{fitting_place(table)}']")
     if way == "tap":
         turned.click()
         expect(turned).to_have_attribute("aria-pressed", "true")
@@ -254,8 +264,8 @@ def has_offer_or_is_over(player: Player) -> bool:
     return seen["over"] or seen["offer"] is not None
 
 
-def test_plays_by_keyboard(person: People, server: Threaded) -> None:
-    player = player_at(person, scene(server, find_nearly_over()))
+def test_cards_can_be_laid_by_keyboard(person: People, server: Threaded) -> None:
+    player = player_at(person, place_table(server, find_nearly_over()))
     for _ in range(4):
         wait(player.page, lambda: has_offer_or_is_over(player), "the turn never comes")
         seen = player.look()
@@ -269,7 +279,7 @@ def test_plays_by_keyboard(person: People, server: Threaded) -> None:
 
 
 def test_the_page_contains_only_face_up_cards(person: People, server: Threaded) -> None:
-    place = scene(server, find_choice())
+    place = place_table(server, find_choice())
     page = visit(person, place)
     expect(places(page)).to_have_count(4)
     table = live_table_of(server, place.code).table
@@ -282,7 +292,7 @@ def test_the_page_contains_only_face_up_cards(person: People, server: Threaded) 
 def test_it_fits_a_phone_and_axe_finds_nothing(
     person: People, server: Threaded, theme: str
 ) -> None:
-    page = visit(person, scene(server, find_choice()), color_scheme=theme, **PHONE)
+    page = visit(person, place_table(server, find_choice()), color_scheme=theme, **PHONE)
     expect(places(page)).to_have_count(4)
     assert violations(page) == []
     assert misfits(page) == []
@@ -290,7 +300,9 @@ def test_it_fits_a_phone_and_axe_finds_nothing(
 
 
 @pytest.mark.parametrize("locale", ["fr-CH", "de-CH", "it-CH", "en-GB"])
-def test_six_with_long_names_fit_a_phone(person: People, server: Threaded, locale: str) -> None:
+def test_six_players_with_long_names_fit_a_phone(
+    person: People, server: Threaded, locale: str
+) -> None:
     place = make_table(server.address, GAME, ["me", "hard", "expert", "hard", "expert", "hard"])
     page = visit(person, place, NO_LESSONS, locale=locale, **PHONE)
     seats = page.locator(".others > li")
@@ -314,7 +326,7 @@ def test_a_thick_pile_does_not_touch_the_name_below(
         lambda now: all(len(pile) > 4 for pile in view_of(now).layout.shown()["piles"])
     )
     viewport = {"width": width, "height": height}
-    page = visit(person, scene(server, table), viewport=viewport)
+    page = visit(person, place_table(server, table), viewport=viewport)
     expect(places(page)).to_have_count(4)
     below = page.locator(".pile:has(+ .name, + .soft)").evaluate_all(EDGES)
     assert len(below) == 5

@@ -1,10 +1,10 @@
-"""Plain HTTP in a home network, where browsers disable many features."""
+"""Plain HTTP on a home network, where browsers disable many features."""
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.player import Player
-from tests.browser.sheets import put_away
+from tests.browser.sheets import close_sheet
 from tests.browser.test_afterwards import check_the_shuffle, watch_the_replay
 from tests.browser.visits import STILL, hurry
 from tests.browser.watching import HOME
@@ -26,7 +26,7 @@ def test_everything_works_on_a_phone_at_home(person: People, server: Threaded) -
     page.get_by_role("button", name="People", exact=True).click()
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_role("dialog")).to_contain_text("copied", ignore_case=True)
-    put_away(page)
+    close_sheet(page)
     player.play_to_the_end()
     watch_the_replay(page)
     check_the_shuffle(page)

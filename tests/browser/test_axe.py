@@ -10,14 +10,18 @@ from tests.browser.axe import violations
 from tests.browser.conftest import People
 from tests.browser.pages import NOT_FOUND, PAGES, open_page
 from tests.browser.sharing import deal_to_two
-from tests.browser.sheets import put_away
-from tests.browser.visits import STILL, browser_of, scene
+from tests.browser.sheets import close_sheet
+from tests.browser.visits import STILL, browser_of, place_table
 from tests.browser.watching import Watching
 from tests.server.running import Threaded
-from tests.server.scenes import over, playing, waiting
+from tests.server.scenes import finished_table, running_table, waiting_table
 
 THEMES = ("light", "dark")
-STATES: dict[str, Callable[[], Table]] = {"waiting": waiting, "playing": playing, "over": over}
+STATES: dict[str, Callable[[], Table]] = {
+    "waiting": waiting_table,
+    "playing": running_table,
+    "over": finished_table,
+}
 PARTS = ("History", "React", "People", "Rules", "Cards")
 
 
@@ -30,8 +34,8 @@ def test_pages(person: People, server: Threaded, watching: Watching, theme: str)
     watching.forgive(NOT_FOUND)
 
 
-def table(person: People, server: Threaded, theme: str, state: str) -> Page:
-    place = scene(server, STATES[state]())
+def open_table(person: People, server: Threaded, theme: str, state: str) -> Page:
+    place = place_table(server, STATES[state]())
     page = browser_of(person, place, {"confirm": True}, color_scheme=theme).new_page()
     page.goto(place.url)
     return page
@@ -39,12 +43,12 @@ def table(person: People, server: Threaded, theme: str, state: str) -> Page:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_joining_a_table(person: People, server: Threaded, watching: Watching, theme: str) -> None:
-    page = table(person, server, theme, "waiting")
+    page = open_table(person, server, theme, "waiting")
     expect(page.get_by_role("button", name="Fill up with bots")).to_be_visible()
     assert violations(page) == [], "waiting"
     page.get_by_role("button", name="Change your name").click()
     assert violations(page) == [], "name"
-    put_away(page)
+    close_sheet(page)
     page.get_by_role("button", name="Remove").first.click()
     assert violations(page) == [], "removing a player"
     guest = person(color_scheme=theme, **STILL).new_page()
@@ -61,13 +65,13 @@ def test_joining_a_table(person: People, server: Threaded, watching: Watching, t
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_match_in_progress(person: People, server: Threaded, theme: str) -> None:
-    page = table(person, server, theme, "playing")
+    page = open_table(person, server, theme, "playing")
     expect(page.get_by_role("toolbar").get_by_role("button").first).to_be_visible()
     assert violations(page) == [], "the player's turn"
     for part in PARTS:
         page.get_by_role("button", name=part, exact=True).click()
         assert violations(page) == [], part
-        put_away(page)
+        close_sheet(page)
     page.locator("[role=toolbar] button:not(.fits)").first.click()
     expect(page.get_by_role("button", name="OK")).to_be_visible()
     assert violations(page) == [], "reason"
@@ -84,7 +88,7 @@ def test_a_match_in_progress(person: People, server: Threaded, theme: str) -> No
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_end_of_a_match(person: People, server: Threaded, theme: str) -> None:
-    page = table(person, server, theme, "over")
+    page = open_table(person, server, theme, "over")
     expect(page.locator("#round-end")).to_be_visible()
     assert violations(page) == [], "end"
     page.get_by_role("button", name="Watch the replay").click()
@@ -102,7 +106,7 @@ def test_the_curtain(person: People, server: Threaded, theme: str) -> None:
     assert violations(page) == []
 
 
-def test_axe_itself_finds_something(person: People, server: Threaded) -> None:
+def test_axe_finds_a_button_without_a_name(person: People, server: Threaded) -> None:
     page = person(**STILL).new_page()
     page.goto(server.address)
     page.get_by_role("button", name="Play now").evaluate("button => button.replaceChildren()")

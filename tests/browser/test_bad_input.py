@@ -7,7 +7,7 @@ from tests.browser.conftest import People
 from tests.browser.pages import NOT_FOUND
 from tests.browser.player import Player
 from tests.browser.tables import Place, join_table, make_table
-from tests.browser.texts import plain
+from tests.browser.texts import text_of
 from tests.browser.visits import STILL, browser_of, player_at, visit
 from tests.browser.watching import Watching
 from tests.server.running import Threaded
@@ -26,15 +26,15 @@ def test_a_dead_link_and_a_wrong_code(
     person: People, server: Threaded, watching: Watching, language: str
 ) -> None:
     page = open_as_stranger(person, f"{server.address}/t/ZZZZZZ", language)
-    expect(page.get_by_text(plain(language, "error-no-table"))).to_be_visible()
+    expect(page.get_by_text(text_of(language, "error-no-table"))).to_be_visible()
     for path in ("watch", "tv"):
         page.goto(f"{server.address}/t/ZZZZZZ/{path}")
-        expect(page.get_by_text(plain(language, "error-no-table"))).to_be_visible()
+        expect(page.get_by_text(text_of(language, "error-no-table"))).to_be_visible()
     page.goto(server.address)
-    field = page.get_by_label(plain(language, "parts-code"))
+    field = page.get_by_label(text_of(language, "parts-code"))
     field.fill("ACDEFG")
     field.press("Enter")
-    expect(page.get_by_text(plain(language, "error-no-table"))).to_be_visible()
+    expect(page.get_by_text(text_of(language, "error-no-table"))).to_be_visible()
     field.fill("ÄÖ!")
     field.press("Enter")
     expect(field).to_have_attribute("aria-invalid", "true")
@@ -64,9 +64,9 @@ def test_a_foreign_token_does_not_give_a_seat(
     expect(host.get_by_text("Everything as usual.")).to_be_visible()
     before = host.locator("main").inner_text()
     thief = visit(person, place._replace(token="somebody-elses"), locale=language)
-    expect(thief.get_by_text(plain(language, "error-bad-token"))).to_be_visible()
-    thief.get_by_role("button", name=plain(language, "table-join-again")).click()
-    expect(thief.get_by_label(plain(language, "parts-name"))).to_be_visible()
+    expect(thief.get_by_text(text_of(language, "error-bad-token"))).to_be_visible()
+    thief.get_by_role("button", name=text_of(language, "table-join-again")).click()
+    expect(thief.get_by_label(text_of(language, "parts-name"))).to_be_visible()
     assert host.locator("main").inner_text() == before
 
 
@@ -105,11 +105,11 @@ def test_only_the_removed_player_is_told(person: People, server: Threaded) -> No
     host.get_by_role("button", name="Remove Bob").click()
     host.get_by_role("dialog").get_by_role("button", name="Remove").click()
     old, other = guests
-    expect(old.get_by_text(plain("fr", "error-removed"))).to_be_visible()
+    expect(old.get_by_text(text_of("fr", "error-removed"))).to_be_visible()
     expect(other.locator("ol li.free")).to_have_count(1)
     assert "".join(other.get_by_role("alert").all_inner_texts()) == ""
     old.reload()
-    expect(old.get_by_label(plain("fr", "parts-name"))).to_be_visible()
+    expect(old.get_by_label(text_of("fr", "parts-name"))).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -118,16 +118,16 @@ def test_only_the_removed_player_is_told(person: People, server: Threaded) -> No
 def test_an_invalid_name(person: People, server: Threaded, name: str) -> None:
     place = make_table(server.address, seats=["me", "free"])
     page = open_as_stranger(person, place.url, "de")
-    field = page.get_by_label(plain("de", "parts-name"))
+    field = page.get_by_label(text_of("de", "parts-name"))
     field.fill(name)
-    page.get_by_role("button", name=plain("de", "join-join")).click()
+    page.get_by_role("button", name=text_of("de", "join-join")).click()
     expect(field).to_have_attribute("aria-invalid", "true")
     described = field.get_attribute("aria-describedby")
     assert described is not None
     expect(page.locator(f"#{described.split()[-1]}")).not_to_be_empty()
     assert page.url == place.url
     field.fill("Bob")
-    page.get_by_role("button", name=plain("de", "join-join")).click()
+    page.get_by_role("button", name=text_of("de", "join-join")).click()
     expect(page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
 
 
@@ -172,7 +172,7 @@ def test_two_tabs_ask_for_a_rematch_at_the_same_time(person: People, server: Thr
 
 def test_an_unknown_game(person: People, server: Threaded) -> None:
     page = open_as_stranger(person, f"{server.address}/new/skat", "it")
-    expect(page.get_by_text(plain("it", "error-unknown-game"))).to_be_visible()
+    expect(page.get_by_text(text_of("it", "error-unknown-game"))).to_be_visible()
 
 
 def test_an_unreachable_server(person: People, server: Threaded, watching: Watching) -> None:
@@ -185,7 +185,7 @@ def test_an_unreachable_server(person: People, server: Threaded, watching: Watch
     page.wait_for_load_state("networkidle")
     context.set_offline(True)
     button.click()
-    expect(page.get_by_text(plain("en", "error-offline"))).to_be_visible()
+    expect(page.get_by_text(text_of("en", "error-offline"))).to_be_visible()
     context.set_offline(False)
     button.click()
     expect(Player(page).hand).not_to_have_count(0)
@@ -200,7 +200,7 @@ def test_a_page_that_does_not_arrive(person: People, server: Threaded, watching:
     page.wait_for_load_state("networkidle")
     context.set_offline(True)
     page.get_by_role("link", name="To the shelf").click()
-    expect(page.get_by_text(plain("en", "error-offline"))).to_be_visible()
+    expect(page.get_by_text(text_of("en", "error-offline"))).to_be_visible()
     context.set_offline(False)
     page.get_by_role("button", name="Reload").click()
     expect(page.get_by_role("heading", level=1, name="The shelf")).to_be_visible()

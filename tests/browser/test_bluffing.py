@@ -1,4 +1,4 @@
-"""The bluffing games: laying, doubting, slipping in and catching, on the page."""
+"""The bluffing games on the page: laying, doubting, slipping cards in and catching it."""
 
 import re
 from collections.abc import Callable
@@ -16,8 +16,8 @@ from tests.browser.secrecy import record_cards, take_seen_cards
 from tests.browser.tables import Place, make_table, storage_of
 from tests.browser.test_drag import middle
 from tests.browser.test_keyboard import tab_to, tab_to_hand
-from tests.browser.texts import faults, plain
-from tests.browser.visits import MOVING, STILL, browser_of, scene, visit
+from tests.browser.texts import faults, text_of
+from tests.browser.visits import MOVING, STILL, browser_of, place_table, visit
 from tests.server.running import Threaded
 from tests.server.scenes import HOST, OTHER, SEATLESS, TOKENS
 
@@ -79,10 +79,10 @@ def test_a_match_against_bots(person: People, server: Threaded, game: str) -> No
 
 @pytest.fixture
 def open_three(person: People, server: Threaded) -> Callable[..., tuple[Place, list[Bluffer]]]:
-    """Return the pages of Ann, Ben and Cleo, each on their own device; seat 1 begins."""
+    """Return a function that opens a page for each of three players; seat 1 begins."""
 
     def open_pages(**options: Any) -> tuple[Place, list[Bluffer]]:
-        place = scene(server, deal_to_three())
+        place = place_table(server, deal_to_three())
         players = []
         for who in (HOST, OTHER, SEATLESS):
             own = Place(place.address, place.code, who, TOKENS[who])
@@ -120,7 +120,7 @@ def call(page: Page, word: str) -> None:
     page.get_by_role("group", name="What you can call").get_by_role("button", name=word).click()
 
 
-def test_three_browsers_and_a_doubt_that_all_see(open_three: OpenThree, server: Threaded) -> None:
+def test_all_three_browsers_show_a_doubted_card(open_three: OpenThree, server: Threaded) -> None:
     place, players = open_three()
     for player in players:
         take_seen_cards(player.page)
@@ -135,7 +135,7 @@ def test_three_browsers_and_a_doubt_that_all_see(open_three: OpenThree, server: 
             "a page contained a card of another player"
         )
     laid = own[2] - hands(server, place.code)[2]
-    # The buttons do not depend on the cards; the player who laid has none.
+    # The buttons do not depend on the cards; the player who laid the last one has none.
     expect(onlooker.page.locator(".calls button")).to_have_text(["Caught!"])
     expect(doubter.page.locator(".calls button")).to_have_text(["I doubt it!", "Caught!"])
     expect(layer.page.locator(".calls button")).to_have_count(0)
@@ -214,7 +214,7 @@ def test_the_next_player_must_believe_or_doubt_a_slipped_last_card(open_three: O
 
 
 def test_only_the_player_who_laid_can_slip(person: People, server: Threaded) -> None:
-    place = scene(server, deal_to_three())
+    place = place_table(server, deal_to_three())
     for who, edge in ((HOST, 1), (OTHER, 0)):  # on OTHER's turn the edge lays
         player = Bluffer(visit(person, Place(place.address, place.code, who, TOKENS[who])))
         expect(player.hand).to_have_count(12)
@@ -226,12 +226,12 @@ def test_only_the_player_who_laid_can_slip(person: People, server: Threaded) -> 
 
 
 def test_three_people_share_a_device(person: People, server: Threaded) -> None:
-    page = visit(person, scene(server, deal_to_three(together=True)))
+    page = visit(person, place_table(server, deal_to_three(together=True)))
     player = Bluffer(page)
     page.get_by_role("button", name="I am").click()
     expect(player.hand).to_have_count(12)
     player.hand.first.click()
-    # The hand stays until the device is handed on, so that the player can still slip a card in.
+    # The hand stays until the device is handed on, so the player can still slip a card in.
     expect(player.hand).to_have_count(11)
     player.hand.first.focus()
     page.keyboard.press("Shift+Enter")
@@ -247,7 +247,7 @@ def test_three_people_share_a_device(person: People, server: Threaded) -> None:
     expect(page.locator(".reveal")).to_contain_text("takes 2 cards")
 
 
-def test_by_keyboard_in_strict_colours(person: People, server: Threaded) -> None:
+def test_strict_colours_by_keyboard(person: People, server: Threaded) -> None:
     place = make_table(server.address, "erwischt", ["me", "greedy"], dealer=0, colours="strict")
     page = person(storage_state=storage_of(server.address, place), **STILL).new_page()
     page.goto(place.url)
@@ -267,16 +267,16 @@ def test_by_keyboard_in_strict_colours(person: People, server: Threaded) -> None
 def test_it_fits_a_phone_and_axe_finds_nothing(
     person: People, server: Threaded, theme: str
 ) -> None:
-    place = scene(server, deal_to_three())
+    place = place_table(server, deal_to_three())
     pages = []
     for who in (OTHER, SEATLESS):
         own = Place(place.address, place.code, who, TOKENS[who])
         pages.append(visit(person, own, color_scheme=theme, locale="fr", **PHONE))
     lays, calls = pages
-    dit = plain("fr", "bluffing-says-own")
+    dit = text_of("fr", "bluffing-says-own")
     expect(lays.get_by_text(dit, exact=True)).to_be_visible()
     lays.get_by_role("toolbar").get_by_role("button").first.click()
-    doubt = calls.get_by_role("button", name=plain("fr", "move-doubt"))
+    doubt = calls.get_by_role("button", name=text_of("fr", "move-doubt"))
     expect(doubt).to_be_visible()
     for page in pages:
         assert (misfits(page), violations(page), faults(page, "fr")) == ([], [], [])

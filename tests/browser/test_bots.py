@@ -12,10 +12,10 @@ from tests.browser.conftest import People
 from tests.browser.layout import PHONE, misfits
 from tests.browser.player import Player, wait
 from tests.browser.sharing import NAMES, deal_to_two
-from tests.browser.sheets import put_away
+from tests.browser.sheets import close_sheet
 from tests.browser.tables import make_table
-from tests.browser.texts import faults, plain
-from tests.browser.visits import STILL, hurry, player_at, scene, visit
+from tests.browser.texts import faults, text_of
+from tests.browser.visits import STILL, hurry, place_table, player_at, visit
 from tests.runtime.test_explanations import play_among_bots
 from tests.server import scenes
 from tests.server.running import Threaded
@@ -23,7 +23,7 @@ from tests.server.running import Threaded
 CHARACTERS = ["Dicey", "Pip", "Lotte", "Bruno", "Mrs Fox", "Professor Eleven"]
 SEATS = "main ol .line select"
 NARROW = {"width": 360, "height": 800}
-# A word that is broken over two lines has two rectangles.
+# A word that is broken across two lines has two rectangles.
 CUT = """() => [...document.querySelectorAll(".name")].flatMap((name) => {
   const text = name.firstChild;
   const words = [...text.data.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
@@ -64,7 +64,7 @@ def test_levels_are_chosen_by_their_characters(person: People, server: Threaded)
     selects = page.locator(SEATS)
     wait_for_bots(selects, "hard")
     selects.last.select_option("child")
-    expect(page.locator("input[type=radio]:checked")).to_have_count(3)  # not a character
+    expect(page.locator("input[type=radio]:checked")).to_have_count(3)  # no character is checked
     assert not violations(page)
 
     page.get_by_role("button", name="Deal the cards").click()
@@ -80,7 +80,7 @@ def test_levels_are_chosen_by_their_characters(person: People, server: Threaded)
 
 
 def test_a_character_has_a_card(person: People, server: Threaded) -> None:
-    """It opens in the set-up and at the table, also by keyboard, and returns the focus."""
+    """The card opens by keyboard, and closing it returns the focus."""
     place = make_table(server.address, "junior", ["me", "expert"], pace=60_000)
     page = visit(person, place, **PHONE)
     expect(page.get_by_role("list", name="The others at the table")).to_be_visible()
@@ -110,7 +110,7 @@ def test_a_greedy_bot_has_a_number_and_a_description(person: People, server: Thr
 
 
 def test_a_hint_points_at_a_card_and_says_why(person: People, server: Threaded) -> None:
-    page = visit(person, scene(server, scenes.playing()), **PHONE)
+    page = visit(person, place_table(server, scenes.running_table()), **PHONE)
     ask = page.get_by_role("button", name="What would you do?")
     ask.click()
     box = page.locator(".hint")
@@ -129,7 +129,7 @@ def test_a_hint_points_at_a_card_and_says_why(person: People, server: Threaded) 
 
 
 def test_closing_a_hint_returns_the_focus(person: People, server: Threaded) -> None:
-    page = visit(person, scene(server, scenes.playing()))
+    page = visit(person, place_table(server, scenes.running_table()))
     ask = page.get_by_role("button", name="What would you do?")
     ask.focus()
     page.keyboard.press("Enter")
@@ -143,7 +143,7 @@ def test_closing_a_hint_returns_the_focus(person: People, server: Threaded) -> N
 def test_a_hint_does_not_cover_the_button_it_suggests(person: People, server: Threaded) -> None:
     place = make_table(server.address, "farben-sammeln", ["me", "easy"])
     page = visit(person, place, **PHONE)
-    Player(page).play(3)  # a card taken, one picked and laid: only ending the turn is left
+    Player(page).play(3)  # take a card, pick one and lay it: only ending the turn is left
     page.get_by_role("button", name="What would you do?").click()
     expect(page.locator(".hint b")).to_be_visible()
     find_advised(page).click()
@@ -152,7 +152,7 @@ def test_a_hint_does_not_cover_the_button_it_suggests(person: People, server: Th
 
 def test_a_hint_is_visible_on_a_low_screen(person: People, server: Threaded) -> None:
     low = {"viewport": {"width": 844, "height": 390}}
-    page = visit(person, scene(server, scenes.playing()), **low)
+    page = visit(person, place_table(server, scenes.running_table()), **low)
     page.get_by_role("button", name="What would you do?").click()
     expect(page.locator(".hint b")).to_be_in_viewport(ratio=1)
     expect(find_advised(page).first).to_be_in_viewport(ratio=1)
@@ -173,7 +173,7 @@ def test_a_hint_names_what_is_on_the_screen_and_points_at_it(
 
 
 def test_a_second_hint_in_another_tab_has_to_wait(person: People, server: Threaded) -> None:
-    place = scene(server, scenes.playing())
+    place = place_table(server, scenes.running_table())
     page = visit(person, place, **PHONE)
     ask, box = page.get_by_role("button", name="What would you do?"), page.locator(".hint")
     expect(ask).to_be_visible()
@@ -189,12 +189,12 @@ def test_a_second_hint_in_another_tab_has_to_wait(person: People, server: Thread
 
 
 def test_the_setting_hides_hints(person: People, server: Threaded) -> None:
-    page = visit(person, scene(server, scenes.playing()))
+    page = visit(person, place_table(server, scenes.running_table()))
     ask = page.get_by_role("button", name="What would you do?")
     expect(ask).to_be_visible()
     page.get_by_role("button", name="Cards", exact=True).click()
     page.get_by_role("switch", name="Offer hints").click()
-    put_away(page)
+    close_sheet(page)
     expect(ask).to_have_count(0)
     page.reload()
     expect(Player(page).hand.first).to_be_visible()
@@ -219,7 +219,7 @@ def test_on_a_shared_device_a_hint_is_for_the_player_to_move(
         expect(page.get_by_role("switch", name=f"Hints for {name}")).to_be_checked()
     page.get_by_role("switch", name=f"Hints for {NAMES[0]}").click()
     page.get_by_role("switch", name=f"Hints for {NAMES[1]}").click()
-    put_away(page)
+    close_sheet(page)
     expect(ask).to_have_count(0)
 
 
@@ -232,7 +232,7 @@ def test_a_replay_explains_the_moves_of_bots(person: People, server: Threaded) -
     forward = page.get_by_role("button", name="Next", exact=True)
     why = page.get_by_role("button", name="Why did Dicey do that?")
     told = page.locator(".why p")
-    known = {plain("en", f"why-{word}") for word in ("by-luck", "only-move", "must-draw")}
+    known = {text_of("en", f"why-{word}") for word in ("by-luck", "only-move", "must-draw")}
     asked = 0
     for _ in range(40):
         forward.click()
@@ -254,10 +254,10 @@ def test_a_replay_explains_the_moves_of_bots(person: People, server: Threaded) -
     expect(told).to_have_count(0)
 
 
-def test_going_to_the_next_move_cancels_the_question_why(
+def test_going_to_the_next_move_cancels_the_request_for_reasons(
     person: People, server: Threaded, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The server computes one answer per person, so the next question can be asked immediately."""
+    """The server computes one answer per person, so a pending request would block the next one."""
     workers, advise, go_on = (
         server.registry.workers,
         server.registry.workers.advise,
@@ -269,23 +269,21 @@ def test_going_to_the_next_move_cancels_the_question_why(
         return await advise(task)
 
     monkeypatch.setattr(workers, "advise", advise_slowly)
-    page = visit(person, scene(server, play_among_bots()))
+    page = visit(person, place_table(server, play_among_bots()))
     page.get_by_role("button", name="Watch the replay").click()
     why = page.locator(".why")
     for number in range(3):
         page.get_by_role("button", name="Next", exact=True).click()
         wait(page, lambda: not server.registry.questions, f"{number} questions are left behind")
         why.get_by_role("button").click()
-        wait(
-            page, lambda: len(server.registry.questions) == 1, "the server never starts to compute"
-        )
+        wait(page, lambda: len(server.registry.questions) == 1, "the server never starts computing")
     go_on.set()
     expect(why.locator("p").first).to_be_visible()
     expect(why.get_by_role("alert")).to_have_count(0)
 
 
-def test_a_replay_tells_each_move_once(person: People, server: Threaded) -> None:
-    """It also tells the end of a turn, and merges events that two seats saw differently."""
+def test_a_replay_narrates_each_move_once(person: People, server: Threaded) -> None:
+    """It also narrates the end of a turn, and merges events that two seats saw differently."""
     for game in ("farben-sammeln", "schwarzer-peter"):
         page = visit(person, make_table(server.address, game, ["child", "hard"]))
         page.get_by_role("button", name="Watch the replay").click()
@@ -298,7 +296,7 @@ def test_a_replay_tells_each_move_once(person: People, server: Threaded) -> None
 
 
 def test_hints_and_characters_in_french(person: People, server: Threaded) -> None:
-    page = visit(person, scene(server, scenes.playing()), locale="fr")
+    page = visit(person, place_table(server, scenes.running_table()), locale="fr")
     page.get_by_role("button", name="que ferais-tu").click()
     expect(page.locator(".hint").get_by_text("Prof Onze")).to_be_visible()
     assert not faults(page, "fr")
@@ -308,8 +306,8 @@ def test_hints_and_characters_in_french(person: People, server: Threaded) -> Non
     assert not faults(page, "fr")
 
 
-def test_long_names_of_bots_are_not_cut(person: People, server: Threaded) -> None:
-    """«Madame Re…» and «Professo-r» would be unreadable."""
+def test_long_names_of_bots_are_not_cut_off(person: People, server: Threaded) -> None:
+    """Names such as "Madame Re…" and "Professo-r" would be unreadable."""
     for game, language in (("schwarzer-peter", "fr"), ("elfer-raus", "it")):
         seats = ["me", "hard", "expert", "hard", "expert", "child"]
         place = make_table(server.address, game, seats, pace=60_000)

@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.player import Player, play_all
-from tests.browser.sheets import put_away
+from tests.browser.sheets import close_sheet
 from tests.browser.tables import Place, join_table, make_table, storage_of
 from tests.browser.visits import STILL
 from tests.server.running import Threaded
@@ -54,7 +54,7 @@ def test_another_game_before_the_deal_and_after_a_match(person: People, server: 
     # Both people keep their chairs, so fewer players are not offered.
     numbers = host.get_by_role("group", name="How many players?").get_by_role("radio")
     expect(numbers).to_have_count(5)
-    put_away(host)
+    close_sheet(host)
     change(host, "Junior game", players=2)
     for page in (host, guest):
         expect(page.get_by_role("heading", level=1)).to_have_text("Junior game")

@@ -19,7 +19,7 @@ from tests.browser.secrecy import (
 from tests.browser.sharing import deal_to_two
 from tests.browser.tables import Place, make_table
 from tests.browser.test_keyboard import tab_to, tab_to_hand
-from tests.browser.texts import faults, plain
+from tests.browser.texts import faults, text_of
 from tests.browser.visits import browser_of, player_at, visit
 from tests.server.running import Threaded
 from tests.server.scenes import live_table_of
@@ -41,7 +41,7 @@ def stock(page: Page) -> Locator:
 
 
 def wait_for_task(page: Page, words: str) -> None:
-    """Wait until the status line says that it is your turn, and states the task."""
+    """Wait until the status line announces the player's turn and this task."""
     expect(page.locator(".status")).to_have_text(f"Your turn! {words}")
 
 
@@ -81,7 +81,7 @@ def test_a_match_of_several_rounds(person: People, server: Threaded) -> None:
 
 
 def test_a_turn_by_tapping(person: People, server: Threaded) -> None:
-    page = visit(person, table(server, 2))
+    page = visit(person, table(server, 2, dealer=1))  # before any bot has laid a card on a pile
     hand = page.get_by_role("toolbar").get_by_role("button")
     wait_for_task(page, "Take a card.")
     hand.first.click()
@@ -94,7 +94,7 @@ def test_a_turn_by_tapping(person: People, server: Threaded) -> None:
     # It was the only card of the pile, so another card must be laid there.
     expect(page.get_by_role("button", name="Pile 2: there is room here")).to_be_visible()
     name = top.removeprefix("Pile 2: ").partition(",")[0]
-    taken = re.compile(rf"^{name}\b")  # «Blue 10» contains «Blue 1»
+    taken = re.compile(rf"^{name}\b")  # "Blue 10" contains "Blue 1"
     page.get_by_role("toolbar").get_by_role("button", name=taken).click()
     expect(page.get_by_text(re.compile("^You have just taken"))).to_be_visible()
     page.get_by_role("button", name="OK").click()
@@ -187,7 +187,7 @@ def test_two_people_share_a_device(person: People, server: Threaded) -> None:
         player.play(1)
 
 
-def test_by_keyboard(person: People, server: Threaded) -> None:
+def test_a_turn_by_keyboard(person: People, server: Threaded) -> None:
     page = visit(person, table(server, 2))
     wait_for_task(page, "Take a card.")
     tab_to(page, "Stock")
@@ -221,8 +221,8 @@ def test_in_french(person: People, server: Threaded) -> None:
     expect(page.locator("[data-stock][data-able]")).to_be_visible()
     assert faults(page, "fr") == []
     page.locator("[data-stock]").click()
-    expect(page.locator(".status")).to_contain_text(plain("fr", "task-collecting-lay"))
+    expect(page.locator(".status")).to_contain_text(text_of("fr", "task-collecting-lay"))
     page.locator("[role=toolbar] button").first.click()
     page.locator("[data-drop='pile:1']").click()
-    expect(page.locator(".status")).to_contain_text(plain("fr", "task-collecting-end"))
+    expect(page.locator(".status")).to_contain_text(text_of("fr", "task-collecting-end"))
     assert faults(page, "fr") == []

@@ -8,11 +8,11 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.conftest import People
 from tests.browser.player import wait
 from tests.browser.tables import make_table
-from tests.browser.visits import browser_of, player_at, scene, visit
+from tests.browser.visits import browser_of, place_table, player_at, visit
 from tests.browser.watching import Watching
 from tests.server.conftest import Serving, Subprocess
 from tests.server.running import GENEROUS, Threaded
-from tests.server.scenes import OTHER, playing
+from tests.server.scenes import OTHER, running_table
 
 GONE = "The connection is gone."
 
@@ -40,7 +40,7 @@ def test_a_reload_in_the_middle_changes_nothing(person: People, server: Threaded
     player.play(2)
 
 
-def test_a_killed_server_comes_back_and_the_page_with_it(
+def test_the_page_recovers_when_a_killed_server_comes_back(
     person: People, subprocess_server: Subprocess, tmp_path: Path, watching: Watching
 ) -> None:
     folder = tmp_path / "data"
@@ -54,7 +54,7 @@ def test_a_killed_server_comes_back_and_the_page_with_it(
 
     server.kill()
     expect(page.get_by_text(GONE)).to_be_visible()
-    # Moves made meanwhile are not lost: the page sends them when the server is back.
+    # Moves made in the meantime are not lost: the page sends them when the server is back.
     assert player.step()
     again = subprocess_server(folder, port=server.port)
     assert again.address == server.address
@@ -65,13 +65,13 @@ def test_a_killed_server_comes_back_and_the_page_with_it(
     player.play_to_the_end()
 
 
-def test_the_last_answer_survives_the_kill(
+def test_the_last_answered_move_survives_a_killed_server(
     person: People, subprocess_server: Subprocess, tmp_path: Path, watching: Watching
 ) -> None:
     folder = tmp_path / "data"
     server = subprocess_server(folder)
     place = make_table(server.address, "junior", ["me", "free"])
-    # Nobody else can act, so any change afterwards is our own.
+    # Nobody else can act, so any later change is our own.
     player = player_at(person, place)
     page = player.page
     page.get_by_role("button", name="Somebody here").click()
@@ -99,11 +99,11 @@ def test_the_last_answer_survives_the_kill(
 def test_the_page_reports_a_lost_network_and_drops_late_reactions(
     person: People, server: Threaded, watching: Watching
 ) -> None:
-    place = scene(server, playing())
+    place = place_table(server, running_table())
     context = browser_of(person, place, viewport={"width": 390, "height": 844})
     page = context.new_page()
     page.goto(place.url)
-    friend = visit(person, scene(server, playing(), OTHER)._replace(code=place.code))
+    friend = visit(person, place_table(server, running_table(), OTHER)._replace(code=place.code))
     expect(page.get_by_role("toolbar")).to_be_visible()
     context.set_offline(True)
     expect(page.get_by_text(GONE)).to_be_visible()
@@ -126,7 +126,7 @@ def test_a_silent_network_is_lost_and_a_sleeping_device_is_not(
     page.clock.install()
     silent, asked, answered = False, 0, 0
 
-    def between(here: WebSocketRoute) -> None:
+    def relay(here: WebSocketRoute) -> None:
         there = here.connect_to_server()
 
         def ask(text: str | bytes) -> None:
@@ -143,7 +143,7 @@ def test_a_silent_network_is_lost_and_a_sleeping_device_is_not(
         here.on_message(ask)
         there.on_message(answer)
 
-    page.route_web_socket("**/socket", between)
+    page.route_web_socket("**/socket", relay)
     page.goto(place.url)
     expect(page.get_by_role("toolbar")).to_be_visible()
     gone = page.get_by_text(GONE)
@@ -160,11 +160,13 @@ def test_a_silent_network_is_lost_and_a_sleeping_device_is_not(
     expect(gone).to_be_visible()
 
 
-def test_a_returning_player_is_told_that_a_bot_sat_in(serving: Serving, person: People) -> None:
+def test_a_returning_player_is_told_that_a_bot_played_for_them(
+    serving: Serving, person: People
+) -> None:
     server = serving(limits=replace(GENEROUS, away_seconds=0.05))
-    place = scene(server, playing())
+    place = place_table(server, running_table())
     page = visit(person, place)
-    friend = visit(person, scene(server, playing(), OTHER)._replace(code=place.code))
+    friend = visit(person, place_table(server, running_table(), OTHER)._replace(code=place.code))
     expect(page.get_by_role("toolbar")).to_be_visible()
     expect(page.get_by_text("sat in for you")).to_have_count(0)
     page.goto("about:blank")

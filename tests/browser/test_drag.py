@@ -5,10 +5,10 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
 from tests.browser.player import Player, wait
-from tests.browser.texts import faults, plain
-from tests.browser.visits import player_at, scene
+from tests.browser.texts import faults, text_of
+from tests.browser.visits import place_table, player_at
 from tests.server.running import Threaded
-from tests.server.scenes import playing
+from tests.server.scenes import running_table
 
 
 def middle(thing: Locator) -> tuple[float, float]:
@@ -27,9 +27,9 @@ def drag(player: Player, card: str, row: str) -> None:
 
 
 def test_a_dragged_card_is_laid(person: People, server: Threaded) -> None:
-    player = player_at(person, scene(server, playing()))
+    player = player_at(person, place_table(server, running_table()))
     player.wait_for_turn()
-    # The scene is always the same, and the red 11 begins.
+    # The deal is always the same, and the red 11 begins.
     assert "r11" in player.cards
     drag(player, "r11", "r")
     wait(player.page, lambda: "r11" not in player.cards, "the card is not laid")
@@ -39,7 +39,7 @@ def test_a_dragged_card_is_laid(person: People, server: Threaded) -> None:
 def test_a_card_dropped_outside_the_rows_returns_to_the_hand(
     person: People, server: Threaded
 ) -> None:
-    player = player_at(person, scene(server, playing()))
+    player = player_at(person, place_table(server, running_table()))
     player.wait_for_turn()
     cards = player.cards
     mouse = player.page.mouse
@@ -57,17 +57,19 @@ def test_a_card_dropped_outside_the_rows_returns_to_the_hand(
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "it", "en"])
-def test_a_card_that_does_not_fit_says_why(person: People, server: Threaded, language: str) -> None:
-    player = player_at(person, scene(server, playing()), locale=language)
+def test_a_card_that_does_not_fit_gets_a_reason(
+    person: People, server: Threaded, language: str
+) -> None:
+    player = player_at(person, place_table(server, running_table()), locale=language)
     page = player.page
     expect(player.hand).to_have_count(20)
     card = next(card for card in player.cards if not card.endswith("11"))
     drag(player, card, card[0])
     reason = page.get_by_role("alert").get_by_role("paragraph").filter(has_text="CL-")
     expect(reason).to_be_visible()
-    expect(reason).to_contain_text(plain(language, "rule-cl-2"))
+    expect(reason).to_contain_text(text_of(language, "rule-cl-2"))
     assert faults(page, language) == []
-    page.get_by_role("button", name=plain(language, "table-understood")).click()
+    page.get_by_role("button", name=text_of(language, "table-understood")).click()
     expect(reason).to_have_count(0)
     # A tap gives the same reason.
     page.locator(f"[role=toolbar] [data-card={card}]").click()

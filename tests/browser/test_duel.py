@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.comparing import fit_a_phone_in_french, play_alone
+from tests.browser.comparing import check_phone_in_french, play_alone
 from tests.browser.conftest import People
 from tests.browser.layout import find_cut, find_overlaps
 from tests.browser.player import Player, wait
@@ -48,7 +48,7 @@ def wait_for_stack(page: Page, name: str, left: int) -> None:
 
 
 def test_it_fits_a_phone_and_speaks_french(person: People, server: Threaded) -> None:
-    fit_a_phone_in_french(person, server, "zweikampf", 2, "dark")
+    check_phone_in_french(person, server, "zweikampf", 2, "dark")
 
 
 WIDTHS = [(320, 568), (360, 640), (390, 664), (390, 844), (768, 1024), (1440, 900), (1920, 1080)]

@@ -41,7 +41,7 @@ def test_every_game_has_its_figures(person: People, server: Threaded) -> None:
             (expect(box).to_contain_text if said else expect(box).not_to_contain_text)(words)
 
 
-def test_the_source_can_be_unfolded(person: People, server: Threaded) -> None:
+def test_the_source_can_be_expanded(person: People, server: Threaded) -> None:
     page = person(**STILL).new_page()
     page.goto(f"{server.address}/shelf")
     page.get_by_text("How this was measured").click()

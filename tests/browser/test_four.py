@@ -15,7 +15,7 @@ GUESTS = ("Bob", "Cleo", "Dora")
 
 
 def open_page(person: People, address: str) -> Page:
-    """Open a page of a new person and record every card in it."""
+    """Open a page for a new person and record every card in it."""
     context = person(**STILL)
     record_cards(context)
     page = context.new_page()

@@ -17,7 +17,7 @@ from tests.browser.secrecy import (
 from tests.browser.sharing import deal_to_two
 from tests.browser.tables import make_table
 from tests.browser.test_keyboard import tab_to
-from tests.browser.texts import faults, plain
+from tests.browser.texts import faults, text_of
 from tests.browser.visits import browser_of, player_at, visit
 from tests.server.running import Threaded
 from tests.server.scenes import live_table_of
@@ -32,7 +32,7 @@ def field(page: Page, question: str = "What do all the cards add up to?") -> Loc
     return found
 
 
-def hidden(server: Threaded, code: str) -> set[str]:
+def hidden_cards(server: Threaded, code: str) -> set[str]:
     """Return the face-down cards of a table, in the middle and in the stacks."""
     match = live_table_of(server, code).table.match
     assert match is not None
@@ -57,7 +57,7 @@ def test_a_match_can_be_played_to_its_end(person: People, server: Threaded, game
     assert misfits(page) == []
 
 
-def test_an_invalid_guess_says_why(person: People, server: Threaded) -> None:
+def test_an_invalid_guess_gets_a_reason(person: People, server: Threaded) -> None:
     page = visit(person, make_table(server.address, "poker", ["me", "greedy"]))
     own = field(page)
     slider = page.get_by_role("slider")
@@ -95,7 +95,7 @@ def test_showing_the_cards_does_not_delay_the_next_guess(person: People, server:
     expect(shown).to_have_count(0)
     again.click()
     expect(shown).to_be_visible()
-    # Moving the slider ends the display until there are new cards to show.
+    # Moving the slider hides the cards until there are new ones to show.
     page.get_by_role("slider").press("ArrowRight")
     player.play(1)
     expect(shown).to_be_visible()
@@ -115,7 +115,7 @@ def test_a_page_contains_only_its_own_card_until_all_are_shown(
         own = find_cards(page)
         assert len(own) == (1 if game == "ratefix" else 0)
         for _ in range(4):
-            assert take_seen_cards(page) & hidden(server, place.code) <= own
+            assert take_seen_cards(page) & hidden_cards(server, place.code) <= own
             player.play(1)
             field(page)
             own |= find_cards(page)
@@ -131,7 +131,7 @@ def test_two_people_on_a_shared_device_have_a_card_each(person: People, server: 
         offer = player.wait_for_offer()
         if offer["kind"] == "curtain":
             turns += 1
-            assert take_cards_behind_curtain(page) & hidden(server, code) == set()
+            assert take_cards_behind_curtain(page) & hidden_cards(server, code) == set()
             assert "laid" not in page.locator("body").inner_text()
             assert "Your card" not in page.locator("body").inner_text()
         player.play(1)
@@ -148,7 +148,7 @@ def test_two_people_on_a_shared_device_are_addressed_by_name(
         player.play(1)
 
 
-def test_by_keyboard(person: People, server: Threaded) -> None:
+def test_a_guess_by_keyboard(person: People, server: Threaded) -> None:
     page = visit(person, make_table(server.address, "ratefix", ["me", "greedy"]))
     field(page)
     tab_to(page, "Your number")
@@ -179,10 +179,10 @@ def test_axe(person: People, server: Threaded, theme: str) -> None:
 def test_in_italian(person: People, server: Threaded) -> None:
     place = make_table(server.address, "poker", ["me", "greedy"])
     page = visit(person, place, locale="it")
-    field(page, plain("it", "guessing-question")).fill("x")
-    page.get_by_role("button", name=plain("it", "guessing-say"), exact=True).click()
+    field(page, text_of("it", "guessing-question")).fill("x")
+    page.get_by_role("button", name=text_of("it", "guessing-say"), exact=True).click()
     assert faults(page, "it") == []
-    field(page, plain("it", "guessing-question")).fill("20")
-    page.get_by_role("button", name=plain("it", "guessing-say"), exact=True).click()
+    field(page, text_of("it", "guessing-question")).fill("20")
+    page.get_by_role("button", name=text_of("it", "guessing-say"), exact=True).click()
     expect(page.locator(".axis .sum")).to_be_visible()
     assert faults(page, "it") == []

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.player import Player, play_all
-from tests.browser.sheets import put_away
+from tests.browser.sheets import close_sheet
 from tests.browser.tables import Place, join_table, make_table
 from tests.browser.visits import player_at, visit
 from tests.server.running import Threaded
@@ -24,7 +24,7 @@ def read_history(page: Page) -> list[tuple[str, list[str]]]:
     headings = dialog.get_by_role("heading", level=3).all_inner_texts()
     lists = dialog.get_by_role("list").all()
     told = [each.get_by_role("listitem").all_inner_texts() for each in lists]
-    put_away(page)
+    close_sheet(page)
     assert not [text for texts in told for text in texts if GAP.search(text)]
     return list(zip(headings or [""], told, strict=True))
 

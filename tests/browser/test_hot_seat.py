@@ -38,7 +38,7 @@ def test_a_round_with_the_curtain(person: People, server: Threaded) -> None:
     assert take_cards_behind_curtain(page) == set()
 
 
-def test_names_are_typed_once(person: People, server: Threaded) -> None:
+def test_names_are_remembered(person: People, server: Threaded) -> None:
     page = deal_to_two(person, server)
     page.goto(f"{server.address}/new/junior")
     page.get_by_text("Several of us on this device").click()
@@ -74,10 +74,10 @@ def test_a_reload_brings_the_curtain_back(person: People, server: Threaded) -> N
     assert take_cards_behind_curtain(page) == set()
 
 
-def test_nobody_takes_back_the_move_of_the_person_before(person: People, server: Threaded) -> None:
+def test_nobody_can_take_back_the_previous_players_move(person: People, server: Threaded) -> None:
     page = deal_to_two(person, server)
     code = page.url.rpartition("/")[2]
-    # The test clicks Done: a late click of the player would remove the button.
+    # The test clicks Done itself, because a late click by the player would remove the button.
     player = Player(page, leave=["Done"])
     done = page.get_by_role("button", name="Done", exact=True)
     play_all([player], until=lambda: done.count() > 0)

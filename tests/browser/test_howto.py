@@ -7,7 +7,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import People
 from tests.browser.layout import misfits
 from tests.browser.tables import make_table
-from tests.browser.texts import faults, plain
+from tests.browser.texts import faults, text_of
 from tests.browser.visits import STILL, visit
 from tests.server.running import Threaded
 
@@ -18,7 +18,7 @@ LINES = "buttons => new Set(buttons.map((each) => each.getBoundingClientRect().t
 
 
 def open_match(person: People, server: Threaded, language: str, game: str) -> Page:
-    """Return a player on a small phone in a running match."""
+    """Return the page of a player on a small phone during a match."""
     place = make_table(server.address, game, ("me", "greedy", "greedy"))
     page = visit(person, place, locale=LOCALES[language], **SMALL)
     expect(page.get_by_role("toolbar").get_by_role("button").first).to_be_visible()
@@ -27,7 +27,7 @@ def open_match(person: People, server: Threaded, language: str, game: str) -> Pa
 
 def fits_on_one_line(page: Page, language: str) -> bool:
     """Return whether the bar below the table fits on one line."""
-    bar = page.get_by_role("navigation", name=plain(language, "menu-title")).locator(".button")
+    bar = page.get_by_role("navigation", name=text_of(language, "menu-title")).locator(".button")
     expect(bar).to_have_count(6)
     return bool(bar.evaluate_all(LINES) == 1)
 
@@ -38,11 +38,11 @@ def test_during_a_game_by_keyboard(
 ) -> None:
     page = open_match(person, server, language, game)
     assert fits_on_one_line(page, language)
-    opener = page.get_by_role("button", name=plain(language, "menu-howto"), exact=True)
+    opener = page.get_by_role("button", name=text_of(language, "menu-howto"), exact=True)
     opener.press("Enter")
-    dialog = page.get_by_role("dialog", name=plain(language, "menu-howto"))
+    dialog = page.get_by_role("dialog", name=text_of(language, "menu-howto"))
     for part in ("goal", "turn", "end"):
-        expect(dialog.get_by_text(plain(language, f"howto-{game}-{part}"))).to_be_visible()
+        expect(dialog.get_by_text(text_of(language, f"howto-{game}-{part}"))).to_be_visible()
     assert violations(page) == []
     assert faults(page, language) == []
     assert misfits(page) == []
@@ -58,14 +58,14 @@ def test_the_longest_words_fit_on_one_line_of_a_small_phone(
 
 
 def test_before_a_game(person: People, server: Threaded) -> None:
-    """The instructions are also there for a game without rows."""
+    """The instructions are also available for a game without rows."""
     place = make_table(server.address, "mogeln", ("me", "free", "free"))
     waiting = visit(person, place)
     new = person(**STILL).new_page()
     new.goto(f"{server.address}/new/junior")
     for page, game in ((waiting, "mogeln"), (new, "junior")):
-        goal = page.get_by_text(plain("en", f"howto-{game}-goal"))
-        summary = page.locator("summary", has_text=plain("en", "parts-howto"))
+        goal = page.get_by_text(text_of("en", f"howto-{game}-goal"))
+        summary = page.locator("summary", has_text=text_of("en", "parts-howto"))
         expect(summary).to_be_visible()
         expect(goal).to_be_hidden()
         summary.press("Enter")

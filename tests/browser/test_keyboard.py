@@ -27,7 +27,7 @@ def tab_to(page: Page, name: str) -> None:
         focused = page.evaluate(FOCUSED)
         if focused["tag"] == "BODY":
             continue
-        # A radio button is invisible, so its outline is on its label.
+        # Radio buttons are invisible, so the outline is on their labels.
         assert focused["visible"] or focused["tag"] == "INPUT", focused
         if name in focused["name"]:
             return
@@ -35,7 +35,7 @@ def tab_to(page: Page, name: str) -> None:
 
 
 def tab_to_hand(page: Page) -> None:
-    """Press Tab until a card of the hand has the focus."""
+    """Press Tab until a card in the hand has the focus."""
     for _ in range(MOST_TABS):
         page.keyboard.press("Tab")
         focused = page.evaluate(FOCUSED)
@@ -51,7 +51,7 @@ def wait_for_focus(page: Page, card: str) -> None:
 
 
 def lay(page: Page, player: Player) -> None:
-    """Do what the page offers: reach a card by Tab and arrows, a button by Tab, and press Enter."""
+    """Make the offered move by keyboard: go to the card or the button, and press a key."""
     player.wait_for_turn()
     seen = player.look()
     offer = seen["offer"]

@@ -5,12 +5,12 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.pages import NOT_FOUND, PAGES, open_page
-from tests.browser.sheets import put_away
-from tests.browser.texts import faults, plain
-from tests.browser.visits import STILL, browser_of, scene
+from tests.browser.sheets import close_sheet
+from tests.browser.texts import faults, text_of
+from tests.browser.visits import STILL, browser_of, place_table
 from tests.browser.watching import Watching
 from tests.server.running import Threaded
-from tests.server.scenes import over, playing, waiting
+from tests.server.scenes import finished_table, running_table, waiting_table
 
 LANGUAGES = {"de": "de-CH", "fr": "fr-FR", "it": "it-IT", "en": "en-GB"}
 
@@ -30,29 +30,37 @@ def test_every_page_speaks_the_browsers_language(
 def test_a_table_speaks_the_browsers_language(
     person: People, server: Threaded, language: str
 ) -> None:
-    for state, table in (("waiting", waiting()), ("playing", playing()), ("over", over())):
-        place = scene(server, table)
+    for state, table in (
+        ("waiting", waiting_table()),
+        ("playing", running_table()),
+        ("over", finished_table()),
+    ):
+        place = place_table(server, table)
         page = browser_of(person, place, locale=LANGUAGES[language]).new_page()
         page.goto(place.url)
         if state == "waiting":
-            expect(page.get_by_role("button", name=plain(language, "waiting-fill"))).to_be_visible()
+            expect(
+                page.get_by_role("button", name=text_of(language, "waiting-fill"))
+            ).to_be_visible()
         elif state == "playing":
             expect(page.get_by_role("toolbar").get_by_role("button").first).to_be_visible()
             for part in ("log", "faces", "people", "howto", "look"):
-                page.get_by_role("button", name=plain(language, f"menu-{part}"), exact=True).click()
+                page.get_by_role(
+                    "button", name=text_of(language, f"menu-{part}"), exact=True
+                ).click()
                 expect(page.get_by_role("dialog")).to_be_visible()
                 assert faults(page, language) == [], part
-                put_away(page)
+                close_sheet(page)
             page.locator("[role=toolbar] button:not(.fits)").first.click()
-            expect(page.get_by_text(plain(language, "table-understood"))).to_be_visible()
+            expect(page.get_by_text(text_of(language, "table-understood"))).to_be_visible()
         else:
             expect(page.locator("#round-end")).to_be_visible()
             assert faults(page, language) == []
             for part, last in (("end-replay", "dl svg"), ("end-fair", "ol > li")):
-                page.get_by_role("button", name=plain(language, part)).click()
+                page.get_by_role("button", name=text_of(language, part)).click()
                 expect(page.locator(f"section {last}").first).to_be_visible()
                 assert faults(page, language) == [], part
-                page.get_by_role("button", name=plain(language, "end-close")).click()
+                page.get_by_role("button", name=text_of(language, "end-close")).click()
         assert faults(page, language) == [], state
         page.close()
 
@@ -63,10 +71,10 @@ def test_a_chosen_language_is_kept(person: People, server: Threaded) -> None:
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     for language in ("de", "fr", "it"):
         page.locator("header select").select_option(language)
-        expect(page.get_by_role("button", name=plain(language, "start-play-now"))).to_be_visible()
+        expect(page.get_by_role("button", name=text_of(language, "start-play-now"))).to_be_visible()
         assert faults(page, language) == []
         page.reload()
-        expect(page.get_by_role("button", name=plain(language, "start-play-now"))).to_be_visible()
+        expect(page.get_by_role("button", name=text_of(language, "start-play-now"))).to_be_visible()
         assert faults(page, language) == []
 
 

@@ -16,9 +16,16 @@ from tests.browser.bridged import find_crowded_table, find_swap_table
 from tests.browser.conftest import People
 from tests.browser.layout import misfits
 from tests.browser.player import Player, wait
-from tests.browser.visits import player_at, scene, visit
+from tests.browser.visits import place_table, player_at, visit
 from tests.server.running import Threaded
-from tests.server.scenes import HOST, SEATLESS, full, played, playing, said
+from tests.server.scenes import (
+    HOST,
+    SEATLESS,
+    apply_command,
+    full_table,
+    play_one_move,
+    running_table,
+)
 
 SCREENS = {
     "small phone": (320, 568),
@@ -72,7 +79,10 @@ def test_the_viewer_shows_all_cards_of_a_row_and_leaves_the_hand_visible(
     person: People, server: Threaded, screen: str
 ) -> None:
     player = player_at(
-        person, scene(server, find_crowded_table()), {"lessons": False}, **screen_options(screen)
+        person,
+        place_table(server, find_crowded_table()),
+        {"lessons": False},
+        **screen_options(screen),
     )
     player.wait_for_turn()
     page, before = player.page, player.look()["lying"]
@@ -97,7 +107,7 @@ def test_the_viewer_shows_all_cards_of_a_row_and_leaves_the_hand_visible(
 
 
 def test_closing_by_keyboard_returns_the_focus(person: People, server: Threaded) -> None:
-    player = player_at(person, scene(server, playing()))
+    player = player_at(person, place_table(server, running_table()))
     player.wait_for_turn()
     page = player.page
     row(page, "g").focus()
@@ -117,7 +127,7 @@ def test_closing_by_keyboard_returns_the_focus(person: People, server: Threaded)
 
 
 def test_moving_the_focus_closes_the_viewer(person: People, server: Threaded) -> None:
-    player = player_at(person, scene(server, playing()))
+    player = player_at(person, place_table(server, running_table()))
     player.wait_for_turn()
     page = player.page
     row(page, "g").focus()
@@ -135,7 +145,9 @@ def test_moving_the_focus_closes_the_viewer(person: People, server: Threaded) ->
 @cache
 def find_card_for_two_rows() -> tuple[Table, str, str]:
     """Return a table where a card of the host fits in several rows, the card, and one row."""
-    table = said(full("farben-mix").with_chair(2, Chair(player=SEATLESS)), HOST, Start())
+    table = apply_command(
+        full_table("farben-mix").with_chair(2, Chair(player=SEATLESS)), HOST, Start()
+    )
     for _ in range(200):
         assert table.match is not None
         places = [dict(move.touches) for move in table.match.legal(0)]
@@ -143,16 +155,16 @@ def find_card_for_two_rows() -> tuple[Table, str, str]:
         for place in places:
             if cards.count(place.get("hand", "")) > 1:
                 return table, place["hand"], place["row"]
-        table = played(table)
+        table = play_one_move(table)
     raise AssertionError("no card ever fits in two rows")
 
 
 def test_a_tap_on_a_row_lays_the_picked_card(person: People, server: Threaded) -> None:
     table, name, letter = find_card_for_two_rows()
-    player = player_at(person, scene(server, table))
+    player = player_at(person, place_table(server, table))
     player.wait_for_turn()
     page, before = player.page, player.cards
-    # Without a picked card a tap opens the viewer, even if a card fits there.
+    # While no card is picked, a tap opens the viewer, even if a card fits there.
     row(page, letter).click()
     expect(panel(page)).to_be_visible()
     assert player.cards == before
@@ -166,7 +178,7 @@ def test_a_tap_on_a_row_lays_the_picked_card(person: People, server: Threaded) -
 
 
 def test_a_picked_card_that_does_not_fit_gets_a_reason(person: People, server: Threaded) -> None:
-    player = player_at(person, scene(server, playing()), {"confirm": True})
+    player = player_at(person, place_table(server, running_table()), {"confirm": True})
     player.wait_for_turn()
     page = player.page
     page.locator("[role=toolbar] [data-card=r11]").click()
@@ -176,7 +188,7 @@ def test_a_picked_card_that_does_not_fit_gets_a_reason(person: People, server: T
 
 
 def test_the_viewer_names_bridges(person: People, server: Threaded) -> None:
-    player = player_at(person, scene(server, find_swap_table()), **screen_options("phone"))
+    player = player_at(person, place_table(server, find_swap_table()), **screen_options("phone"))
     player.wait_for_turn()
     page = player.page
     page.locator("[role=toolbar] [data-card='*']").click()
@@ -191,9 +203,9 @@ def test_the_viewer_names_bridges(person: People, server: Threaded) -> None:
 @cache
 def find_watched_table(game: str) -> Table:
     """Return a table after some moves when it is not the host's turn."""
-    table = said(full(game).with_chair(2, Chair(player=SEATLESS)), HOST, Start())
+    table = apply_command(full_table(game).with_chair(2, Chair(player=SEATLESS)), HOST, Start())
     for number in range(100):
-        table = played(table)
+        table = play_one_move(table)
         assert table.match is not None
         if number > 40 and table.match.turn != 0:
             return table
@@ -215,7 +227,7 @@ def test_piles_are_shown_from_the_top(
     table = find_watched_table(game)
     cards = zone(seen_by(table, HOST)["views"][0])
     page = visit(
-        person, scene(server, table), {"lessons": False}, **screen_options("phone with bars")
+        person, place_table(server, table), {"lessons": False}, **screen_options("phone with bars")
     )
     page.locator(f"[data-drop='{pile}']").click()
     expect(panel(page)).to_be_visible()
@@ -232,7 +244,10 @@ def test_piles_are_shown_from_the_top(
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(person: People, server: Threaded, theme: str) -> None:
     player = player_at(
-        person, scene(server, find_crowded_table()), color_scheme=theme, **screen_options("phone")
+        person,
+        place_table(server, find_crowded_table()),
+        color_scheme=theme,
+        **screen_options("phone"),
     )
     player.wait_for_turn()
     row(player.page, "y").click()
@@ -241,11 +256,11 @@ def test_axe_finds_nothing(person: People, server: Threaded, theme: str) -> None
 
 
 def test_the_end_of_a_round_closes_the_viewer(person: People, server: Threaded) -> None:
-    table = playing(options={"rounds": 1}).with_chair(2, Chair(player=HOST))
+    table = running_table(options={"rounds": 1}).with_chair(2, Chair(player=HOST))
     while table.playing:
-        before, table = table, played(table)
+        before, table = table, play_one_move(table)
     assert before.match is not None
-    place = scene(server, before)
+    place = place_table(server, before)
     pages = [visit(person, place), visit(person, place)]
     for page in pages:
         page.get_by_role("dialog").get_by_role("button", name="I am Name p0").click()

@@ -9,7 +9,7 @@ from tests.browser.axe import violations
 from tests.browser.bridged import find_crowded_table, find_swap_table
 from tests.browser.conftest import People
 from tests.browser.player import Player, wait
-from tests.browser.visits import player_at, scene
+from tests.browser.visits import place_table, player_at
 from tests.server.running import Threaded
 
 PHONE = {"viewport": {"width": 390, "height": 844}}
@@ -21,7 +21,7 @@ REACH = """(places) => places.flatMap((place) => {
 WHERE = "Tap the place that the joker should stand for."
 
 
-def held(player: Player, card: str) -> Locator:
+def hand_card(player: Player, card: str) -> Locator:
     return player.page.locator(f"[role=toolbar] [data-card='{card}']")
 
 
@@ -33,13 +33,13 @@ def slot(player: Player, place: str) -> Locator:
 def test_a_joker_is_placed_by_tapping_a_row(
     person: People, server: Threaded, screen: dict[str, Any]
 ) -> None:
-    player = player_at(person, scene(server, find_crowded_table()), **screen)
+    player = player_at(person, place_table(server, find_crowded_table()), **screen)
     player.wait_for_turn()
     page = player.page
-    held(player, "*#1").click()
+    hand_card(player, "*#1").click()
     # Only the tapped joker rises, not the other one.
-    expect(held(player, "*#1")).to_have_attribute("aria-pressed", "true")
-    expect(held(player, "*")).to_have_attribute("aria-pressed", "false")
+    expect(hand_card(player, "*#1")).to_have_attribute("aria-pressed", "true")
+    expect(hand_card(player, "*")).to_have_attribute("aria-pressed", "false")
     expect(page.get_by_text(WHERE).first).to_be_visible()
     expect(player.actions).to_have_count(0)
     expect(page.get_by_role("button", name="Cancel")).to_be_in_viewport(ratio=1)
@@ -51,18 +51,18 @@ def test_a_joker_is_placed_by_tapping_a_row(
     page.get_by_role("button", name="Cancel").click()
     expect(page.locator("button[data-place]")).to_have_count(0)
     # The places are named buttons, so the keyboard works too.
-    held(player, "*").click()
+    hand_card(player, "*").click()
     page.get_by_role("button", name="Joker as the yellow 10", exact=True).focus()
     page.keyboard.press("Enter")
     wait(page, lambda: "yellow row: 5 to 12, 14, 16 to 18" in player.rows, "the joker is not laid")
 
 
 def test_a_bridge_must_be_confirmed_and_stays_visible(person: People, server: Threaded) -> None:
-    player = player_at(person, scene(server, find_swap_table()), **DESKTOP)
+    player = player_at(person, place_table(server, find_swap_table()), **DESKTOP)
     player.wait_for_turn()
     page = player.page
     expect(page.locator(".tools").get_by_text("2 bridges")).to_be_visible()
-    held(player, "*").click()
+    hand_card(player, "*").click()
     slot(player, "g15").click()
     # A bridge is scarce, so a button names the move and asks for confirmation.
     expect(player.actions).to_have_count(1)
@@ -87,10 +87,10 @@ def test_a_bridge_must_be_confirmed_and_stays_visible(person: People, server: Th
 
 
 def test_a_player_who_swaps_first_is_told_to_lay(person: People, server: Threaded) -> None:
-    player = player_at(person, scene(server, find_swap_table()), **PHONE)
+    player = player_at(person, place_table(server, find_swap_table()), **PHONE)
     player.wait_for_turn()
-    held(player, "r15").click()
+    hand_card(player, "r15").click()
     status = player.page.get_by_text("You have swapped: now lay a card as well.")
     expect(status.first).to_be_visible()
-    held(player, "r14").click()
+    hand_card(player, "r14").click()
     expect(player.page.locator(".status").filter(has_text="swapped")).to_have_count(0)

@@ -5,11 +5,11 @@ import pytest
 from tests.browser.conftest import People
 from tests.browser.layout import settle
 from tests.browser.player import wait
-from tests.browser.visits import player_at, scene
+from tests.browser.visits import place_table, player_at
 from tests.server.running import Threaded
-from tests.server.scenes import playing
+from tests.server.scenes import running_table
 
-# Returns the largest number of running animations in any frame after a card was laid.
+# Returns the largest number of running animations in any frame after a card is laid.
 MOVED = """async (card) => {
   const selector = `[role=toolbar] [data-card=${card}]`;
   document.querySelector(selector).click();
@@ -36,7 +36,9 @@ MOVED = """async (card) => {
 def test_animations_follow_the_settings(
     person: People, server: Threaded, motion: str, settings: dict[str, bool], flies: str
 ) -> None:
-    player = player_at(person, scene(server, playing()), settings, reduced_motion=motion)
+    player = player_at(
+        person, place_table(server, running_table()), settings, reduced_motion=motion
+    )
     player.wait_for_turn()
     settle(player.page)
     most = player.page.evaluate(MOVED, "r11")

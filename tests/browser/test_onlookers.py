@@ -9,12 +9,12 @@ from tests.browser.player import Player, wait
 from tests.browser.secrecy import record_cards, take_seen_cards
 from tests.browser.tables import make_table
 from tests.browser.truth import truth
-from tests.browser.visits import STILL, player_at, scene
+from tests.browser.visits import STILL, place_table, player_at
 from tests.server.running import Threaded
-from tests.server.scenes import full, over
+from tests.server.scenes import finished_table, full_table
 
 
-def watching_page(person: People, url: str) -> Page:
+def open_spectator_page(person: People, url: str) -> Page:
     context = person(**STILL)
     record_cards(context)
     page = context.new_page()
@@ -31,7 +31,9 @@ def test_spectators_see_the_live_table_but_no_hands(person: People, server: Thre
     place = make_table(server.address, "elfer-raus", ["me", "greedy", "greedy"])
     player = player_at(person, place)
     expect(player.hand).not_to_have_count(0)
-    watcher, screen = (watching_page(person, f"{place.url}/{path}") for path in ("watch", "tv"))
+    watcher, screen = (
+        open_spectator_page(person, f"{place.url}/{path}") for path in ("watch", "tv")
+    )
     for _ in range(5):
         player.play(1)
         player.wait_for_turn()
@@ -70,7 +72,7 @@ def test_a_television_shows_the_whole_end_of_a_round(person: People, server: Thr
 
 
 def test_a_waiting_television_shows_how_to_join(person: People, server: Threaded) -> None:
-    place = scene(server, full())
+    place = place_table(server, full_table())
     page = person(viewport={"width": 1920, "height": 1080}, **STILL).new_page()
     held: list[Route] = []
 
@@ -102,7 +104,7 @@ def test_a_waiting_television_shows_how_to_join(person: People, server: Threaded
 
 
 def test_a_television_shows_every_number_of_a_row(person: People, server: Threaded) -> None:
-    place = scene(server, over())
+    place = place_table(server, finished_table())
     page = person(viewport={"width": 1920, "height": 1080}, **STILL).new_page()
     page.goto(f"{place.url}/tv")
     expect(page.locator(".row .lying").nth(4)).to_be_visible()

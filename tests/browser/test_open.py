@@ -21,7 +21,7 @@ def test_the_start_page_has_its_title(person: People, serving: Serving) -> None:
     expect(page).to_have_title(re.compile("Elfer"))
 
 
-MISDEEDS = {
+PROBLEMS = {
     "console.error('alas')": "console: alas",
     "console.warn('hm')": "console: hm",
     "setTimeout(() => { throw new Error('oh') })": "error: ",
@@ -30,18 +30,18 @@ MISDEEDS = {
 }
 
 
-@pytest.mark.parametrize("misdeed", MISDEEDS)
-def test_the_watcher_notices_every_misdeed(browser: Browser, misdeed: str) -> None:
+@pytest.mark.parametrize("script", PROBLEMS)
+def test_the_watcher_reports_every_problem(browser: Browser, script: str) -> None:
     own = Watching()
     context = browser.new_context()
     own.watch(context)
     page = context.new_page()
-    page.evaluate(misdeed)
-    wait(page, lambda: bool(own.complaints), "the watcher has not noticed it")
+    page.evaluate(script)
+    wait(page, lambda: bool(own.complaints), "the watcher does not report the problem")
     context.close()
-    with pytest.raises(AssertionError, match=re.escape(MISDEEDS[misdeed])):
+    with pytest.raises(AssertionError, match=re.escape(PROBLEMS[script])):
         own.check()
-    own.forgive(MISDEEDS[misdeed])
+    own.forgive(PROBLEMS[script])
 
 
 def test_other_tests_keep_their_own_event_loops(browser: Browser) -> None:

@@ -17,7 +17,7 @@ from tests.server.running import Threaded
 FORFEIT = "Sing a song on one leg"
 
 
-def backs(page: Page) -> int:
+def count_backs(page: Page) -> int:
     return page.locator("button[data-able]").count()
 
 
@@ -82,7 +82,7 @@ def test_two_people_on_a_shared_device_see_what_they_drew(person: People, server
             expect(player.hand).to_have_count(len(own))
             assert {*player.cards} == own
             expect(page.get_by_text(f"Draw a card from {NAMES[1 - seat]}!")).to_be_visible()
-            left = backs(page)
+            left = count_backs(page)
             player.step()
             wait(
                 page, lambda: over.count() == 1 or player.look()["over"], "the match does not go on"
@@ -99,7 +99,7 @@ def test_arrow_keys_move_through_the_fan(person: People, server: Threaded) -> No
     place = make_table(server.address, "schwarzer-peter", ["me", "greedy"], pace=1_000, dealer=1)
     page = visit(person, place)
     expect(page.locator("button[data-able]").first).to_be_visible()
-    count = backs(page)
+    count = count_backs(page)
     page.get_by_role("button", name=f"Card 1 of {count} of Bot 2").focus()
     page.keyboard.press("End")
     expect(page.get_by_role("button", name=f"Card {count} of {count} of Bot 2")).to_be_focused()
@@ -107,7 +107,7 @@ def test_arrow_keys_move_through_the_fan(person: People, server: Threaded) -> No
     expect(page.get_by_role("button", name=f"Card {count - 1} of")).to_be_focused()
     page.keyboard.press("Space")
     expect(page.get_by_text("Bot 2 draws from you")).to_be_visible()
-    assert backs(page) == 0
+    assert count_backs(page) == 0
     # On the next turn the focus is where it was.
     expect(page.locator("button[data-able]:focus")).to_have_count(1)
 

@@ -1,4 +1,4 @@
-"""A refusal is shown as long as it is true, and no longer."""
+"""A refusal is shown only as long as it is true."""
 
 from collections.abc import Callable
 from functools import partial
@@ -37,7 +37,7 @@ def tap_out_of_turn(player: Player) -> None:
 
 
 def wait_for_actor(players: list[Player]) -> Player:
-    """Return the player whose turn it is."""
+    """Wait until it is somebody's turn, and return that player."""
     offered: list[Player] = []
 
     def find_actors() -> bool:
@@ -65,7 +65,7 @@ def act(player: Player, until: Callable[[], bool]) -> None:
     play_all([player], until)
 
 
-def test_a_refusal_goes_when_the_turn_comes(person: People, server: Threaded) -> None:
+def test_a_refusal_disappears_when_the_turn_comes(person: People, server: Threaded) -> None:
     players = seat_two(person, server)
     for _ in range(4):
         plays = wait_for_actor(players)
@@ -73,11 +73,11 @@ def test_a_refusal_goes_when_the_turn_comes(person: People, server: Threaded) ->
         tap_out_of_turn(waits)
         act(plays, partial(has_turn_or_is_over, waits))
         expect(reason(waits.page)).to_have_count(0)
-        if is_over(waits):  # a lucky deal is over sooner
+        if is_over(waits):  # a round with a lucky deal ends sooner
             break
 
 
-def test_a_refusal_goes_when_the_match_is_over(person: People, server: Threaded) -> None:
+def test_a_refusal_disappears_when_the_match_is_over(person: People, server: Threaded) -> None:
     players = seat_two(person, server)
     while True:
         plays = wait_for_actor(players)

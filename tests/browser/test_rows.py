@@ -10,9 +10,9 @@ from tests.browser.conftest import People
 from tests.browser.layout import misfits, settle
 from tests.browser.player import Player, wait
 from tests.browser.tables import make_table
-from tests.browser.visits import browser_of, player_at, scene
+from tests.browser.visits import browser_of, place_table, player_at
 from tests.server.running import Threaded
-from tests.server.scenes import playing
+from tests.server.scenes import running_table
 
 PHONE = {"viewport": {"width": 390, "height": 844}}
 SHORT = {"phone sideways": (844, 390), "desktop at 200 %": (720, 450)}
@@ -35,7 +35,7 @@ def middle(thing: Locator) -> tuple[float, float]:
     return at["x"] + at["width"] / 2, at["y"] + at["height"] / 2
 
 
-def held(player: Player, card: str) -> Locator:
+def hand_card(player: Player, card: str) -> Locator:
     return player.page.locator(f"[role=toolbar] [data-card='{card}']")
 
 
@@ -44,26 +44,26 @@ def held(player: Player, card: str) -> Locator:
 def test_rows_full_of_gaps_fit(person: People, server: Threaded, width: int, layout: str) -> None:
     viewport = {"width": width, "height": 844}
     player = player_at(
-        person, scene(server, find_crowded_table()), {"layout": layout}, viewport=viewport
+        person, place_table(server, find_crowded_table()), {"layout": layout}, viewport=viewport
     )
     player.wait_for_turn()
     assert misfits(player.page) == []
     assert player.page.evaluate(BEYOND) == []
     # Every card in a row is visible, though a run may show only its ends.
-    held(player, "*").click()
+    hand_card(player, "*").click()
     expect(player.page.locator("[data-place]").first).to_be_visible()
     assert player.page.evaluate(BEYOND) == []
 
 
 @pytest.mark.parametrize("kind", ["fitting", "other"])
-def test_a_dragged_card_follows_and_can_be_put_back(
+def test_a_dragged_card_follows_the_pointer_and_can_be_put_back(
     person: People, server: Threaded, kind: str
 ) -> None:
-    player = player_at(person, scene(server, playing()))
+    player = player_at(person, place_table(server, running_table()))
     player.wait_for_turn()
     cards = player.cards
     name = "r11" if kind == "fitting" else next(card for card in cards if not card.endswith("11"))
-    card, mouse = held(player, name), player.page.mouse
+    card, mouse = hand_card(player, name), player.page.mouse
     x, y = middle(card)
     mouse.move(x, y)
     mouse.down()
@@ -84,7 +84,7 @@ def test_a_dragged_card_follows_and_can_be_put_back(
         expect(player.page.get_by_role("alert")).not_to_have_text("")
 
 
-def lying_width(page: Page) -> float:
+def row_card_width(page: Page) -> float:
     found: str = page.locator(".rows").evaluate("each => each.style.getPropertyValue('--lying')")
     return float(found.removesuffix("px"))
 
@@ -94,7 +94,7 @@ def test_the_card_size_setting_changes_the_size(
     person: People, server: Threaded, screen: str
 ) -> None:
     width, height = SCREENS[screen]
-    place = scene(server, playing())
+    place = place_table(server, running_table())
     hands, rows = [], []
     for size in ("small", "medium", "large"):
         page = browser_of(
@@ -104,7 +104,7 @@ def test_the_card_size_setting_changes_the_size(
         expect(page.get_by_role("toolbar").get_by_role("button")).to_have_count(20)
         settle(page)
         hands.append(box(page.locator("[role=toolbar] button").first)["width"])
-        rows.append(lying_width(page))
+        rows.append(row_card_width(page))
         assert misfits(page) == [], size
         assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, size
     assert hands[0] < hands[1] < hands[2]
@@ -116,7 +116,7 @@ def test_a_low_screen_shows_hand_and_rows_together(
     person: People, server: Threaded, screen: str
 ) -> None:
     width, height = SHORT[screen]
-    place = scene(server, playing())
+    place = place_table(server, running_table())
     page = browser_of(person, place, viewport={"width": width, "height": height}).new_page()
     page.goto(place.url)
     hand = page.get_by_role("toolbar").get_by_role("button")
@@ -133,7 +133,7 @@ def test_a_low_screen_shows_hand_and_rows_together(
 def test_the_focus_ring_is_visible_on_every_card(
     person: People, server: Threaded, theme: str
 ) -> None:
-    player = player_at(person, scene(server, playing()), color_scheme=theme)
+    player = player_at(person, place_table(server, running_table()), color_scheme=theme)
     player.wait_for_turn()
     page = player.page
     ring = """card => {
@@ -148,21 +148,21 @@ def test_the_focus_ring_is_visible_on_every_card(
     }"""
 
     def stands_out(card: str) -> bool:
-        seen = held(player, card).evaluate(ring)
+        seen = hand_card(player, card).evaluate(ring)
         shown = seen["opacity"] == "1" and seen["wide"] >= 3
         return bool(shown and seen["differs"] and seen["layers"] >= 2)
 
     for card in ("r11", next(card for card in player.cards if not card.endswith("11"))):
         page.keyboard.press("Tab")
-        held(player, card).focus()
+        hand_card(player, card).focus()
         wait(page, lambda: stands_out(card), f"{card} does not stand out")  # noqa: B023
 
 
 def test_a_refusal_does_not_cover_the_rows(person: People, server: Threaded) -> None:
-    player = player_at(person, scene(server, playing()), **PHONE)
+    player = player_at(person, place_table(server, running_table()), **PHONE)
     player.wait_for_turn()
     card = next(card for card in player.cards if not card.endswith("11"))
-    held(player, card).click()
+    hand_card(player, card).click()
     reason = box(player.page.get_by_role("alert").locator("> *"))
     for row in player.page.locator("[data-drop^='row:']").all():
         at = box(row)
@@ -174,7 +174,7 @@ def test_hand_and_menu_stay_visible_without_the_server(
     person: People, serving: Any, watching: Any
 ) -> None:
     own = serving()
-    place = scene(own, playing())
+    place = place_table(own, running_table())
     page = browser_of(person, place, **PHONE).new_page()
     page.goto(place.url)
     expect(page.get_by_role("toolbar").get_by_role("button")).to_have_count(20)
@@ -185,7 +185,7 @@ def test_hand_and_menu_stay_visible_without_the_server(
     watching.excuse("WebSocket connection")
 
 
-def test_undo_has_a_word_on_a_phone(person: People, server: Threaded) -> None:
+def test_undo_has_a_visible_label_on_a_phone(person: People, server: Threaded) -> None:
     place = make_table(server.address, "elfer-raus", ["me", "greedy", "greedy"])
     player = player_at(person, place, **PHONE)
     word = player.page.get_by_role("button", name="Take back")
@@ -201,7 +201,9 @@ def test_undo_has_a_word_on_a_phone(person: People, server: Threaded) -> None:
     assert box(word)["width"] > 80
 
 
-def test_a_name_of_seven_letters_is_not_cut_on_a_phone(person: People, server: Threaded) -> None:
+def test_a_name_of_seven_letters_is_not_cut_off_on_a_phone(
+    person: People, server: Threaded
+) -> None:
     place = make_table(server.address, "elfer-raus", ["me", "greedy", "greedy", "greedy"])
     page = browser_of(person, place, **PHONE).new_page()
     page.goto(place.url)
@@ -211,8 +213,8 @@ def test_a_name_of_seven_letters_is_not_cut_on_a_phone(person: People, server: T
     assert not name.evaluate(cut)
 
 
-def test_by_night_every_row_has_a_frame(person: People, server: Threaded) -> None:
-    player = player_at(person, scene(server, playing()), color_scheme="dark")
+def test_every_row_has_a_visible_frame_in_the_dark_theme(person: People, server: Threaded) -> None:
+    player = player_at(person, place_table(server, running_table()), color_scheme="dark")
     player.wait_for_turn()
     contrast = """row => {
       const parts = (colour) => {

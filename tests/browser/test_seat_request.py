@@ -1,4 +1,4 @@
-"""Asking for a seat in the middle of a match, which needs the agreement of all players."""
+"""Asking for a seat during a match, which needs the agreement of all players."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,10 +8,10 @@ from tests.browser.axe import violations
 from tests.browser.conftest import People
 from tests.browser.layout import PHONE, misfits
 from tests.browser.tables import Place
-from tests.browser.texts import faults, plain
-from tests.browser.visits import STILL, scene, visit
+from tests.browser.texts import faults, text_of
+from tests.browser.visits import STILL, place_table, visit
 from tests.server.running import Threaded
-from tests.server.scenes import HOST, OTHER, SEATLESS, TOKENS, playing, said
+from tests.server.scenes import HOST, OTHER, SEATLESS, TOKENS, apply_command, running_table
 
 DIALOG = "Somebody would like to play"
 
@@ -19,7 +19,7 @@ DIALOG = "Somebody would like to play"
 @pytest.fixture
 def place(server: Threaded) -> Place:
     """Return the host's place at a table with two players and a person without a seat."""
-    return scene(server, playing())
+    return place_table(server, running_table())
 
 
 def page_of(person: People, place: Place, who: str, **options: str) -> Page:
@@ -81,7 +81,7 @@ def test_a_request_can_be_withdrawn(person: People, place: Place) -> None:
 def test_a_newcomer_in_the_middle_of_a_match_asks_for_a_seat(
     person: People, server: Threaded
 ) -> None:
-    place = scene(server, said(playing(), OTHER, Stand(1)))
+    place = place_table(server, apply_command(running_table(), OTHER, Stand(1)))
     host = page_of(person, place, HOST)
     guest = person(**STILL).new_page()
     guest.goto(place.url)
@@ -98,6 +98,6 @@ def test_the_question_fits_a_phone(person: People, place: Place, language: str) 
     host = page_of(person, place, HOST, locale=language, color_scheme="dark", **PHONE)
     guest = page_of(person, place, SEATLESS)
     ask(guest)
-    yes = host.get_by_role("button", name=plain(language, "table-request-yes"))
+    yes = host.get_by_role("button", name=text_of(language, "table-request-yes"))
     expect(yes).to_be_in_viewport(ratio=1)
     assert (misfits(host), violations(host), faults(host, language)) == ([], [], [])

@@ -5,48 +5,48 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import People
 from tests.browser.layout import settle
 from tests.browser.player import Player, wait
-from tests.browser.sheets import put_away
-from tests.browser.visits import STILL, player_at, scene
+from tests.browser.sheets import close_sheet
+from tests.browser.visits import STILL, place_table, player_at
 from tests.server.running import Threaded
-from tests.server.scenes import playing
+from tests.server.scenes import running_table
 
 
-def settings(person: People, server: Threaded) -> Page:
+def open_settings(person: People, server: Threaded) -> Page:
     page = person(**STILL).new_page()
     page.goto(f"{server.address}/settings")
     expect(page.get_by_role("heading", level=1, name="Settings")).to_be_visible()
     return page
 
 
-def root(page: Page, name: str) -> str | None:
+def root_data(page: Page, name: str) -> str | None:
     found: str | None = page.evaluate(
         "name => document.documentElement.dataset[name] ?? null", name
     )
     return found
 
 
-def surface(page: Page) -> str:
+def background_colour(page: Page) -> str:
     found: str = page.evaluate("getComputedStyle(document.body).backgroundColor")
     return found
 
 
 def test_settings_apply_immediately_and_survive_a_reload(person: People, server: Threaded) -> None:
-    page = settings(person, server)
-    light = surface(page)
+    page = open_settings(person, server)
+    light = background_colour(page)
     page.get_by_text("Dark", exact=True).click()
-    assert root(page, "theme") == "dark"
-    wait(page, lambda: surface(page) != light, "the theme stays light")
+    assert root_data(page, "theme") == "dark"
+    wait(page, lambda: background_colour(page) != light, "the theme stays light")
     page.get_by_text("Large", exact=True).click()
-    assert root(page, "cards") == "large"
+    assert root_data(page, "cards") == "large"
     page.get_by_role("switch", name="Animate the cards").click()
-    assert root(page, "motion") == "off"
+    assert root_data(page, "motion") == "off"
     page.get_by_role("switch", name="Show what fits").click()
     page.get_by_role("switch", name="Ask before laying a card").click()
     page.get_by_text("Relaxed", exact=True).click()
     page.get_by_text("The minimum", exact=True).click()
     page.get_by_label("Your name at the table").fill("Ann")
     for _ in range(2):
-        assert (root(page, "theme"), root(page, "cards"), root(page, "motion")) == (
+        assert (root_data(page, "theme"), root_data(page, "cards"), root_data(page, "motion")) == (
             "dark",
             "large",
             "off",
@@ -63,10 +63,10 @@ def test_settings_apply_immediately_and_survive_a_reload(person: People, server:
         expect(page.get_by_role("heading", level=1, name="Settings")).to_be_visible()
 
 
-def test_larger_cards_are_larger(person: People, server: Threaded) -> None:
+def test_the_card_size_setting_changes_the_hand(person: People, server: Threaded) -> None:
     widths = []
     for size in ("small", "medium", "large"):
-        player = player_at(person, scene(server, playing()), {"cards": size})
+        player = player_at(person, place_table(server, running_table()), {"cards": size})
         expect(player.hand).to_have_count(20)
         settle(player.page)
         box = player.hand.first.bounding_box()
@@ -77,7 +77,7 @@ def test_larger_cards_are_larger(person: People, server: Threaded) -> None:
 
 
 def test_confirmation_needs_a_second_tap(person: People, server: Threaded) -> None:
-    player = player_at(person, scene(server, playing()), {"confirm": True})
+    player = player_at(person, place_table(server, running_table()), {"confirm": True})
     card = player.page.locator("[role=toolbar] [data-card=r11]")
     card.click()
     expect(card).to_have_attribute("aria-pressed", "true")
@@ -91,7 +91,7 @@ def test_confirmation_needs_a_second_tap(person: People, server: Threaded) -> No
 
 
 def test_nothing_is_highlighted_without_help(person: People, server: Threaded) -> None:
-    player = player_at(person, scene(server, playing()), {"help": False})
+    player = player_at(person, place_table(server, running_table()), {"help": False})
     expect(player.hand).to_have_count(20)
     expect(player.fitting).to_have_count(0)
     expect(player.page.get_by_text("Your turn!", exact=True).first).to_be_visible()
@@ -105,7 +105,7 @@ def test_nothing_is_highlighted_without_help(person: People, server: Threaded) -
 
 
 def test_the_hand_can_be_sorted(person: People, server: Threaded) -> None:
-    player = player_at(person, scene(server, playing()))
+    player = player_at(person, place_table(server, running_table()))
     expect(player.hand).to_have_count(20)
 
     def by_colour(card: str) -> tuple[int, int]:
@@ -132,4 +132,4 @@ def sort(player: Player, how: str) -> None:
     page = player.page
     page.get_by_role("button", name="Cards", exact=True).click()
     page.get_by_text(how, exact=True).click()
-    put_away(page)
+    close_sheet(page)

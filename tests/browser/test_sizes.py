@@ -8,11 +8,11 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import People
 from tests.browser.layout import misfits, scrolls
 from tests.browser.pages import NOT_FOUND, PAGES, open_page
-from tests.browser.sheets import put_away
-from tests.browser.visits import STILL, browser_of, scene
+from tests.browser.sheets import close_sheet
+from tests.browser.visits import STILL, browser_of, place_table
 from tests.browser.watching import Watching
 from tests.server.running import Threaded
-from tests.server.scenes import over, playing, waiting
+from tests.server.scenes import finished_table, running_table, waiting_table
 
 SIZES = {
     "phone at 200 %": (195, 422),
@@ -38,29 +38,29 @@ def test_pages_fit(person: People, server: Threaded, watching: Watching, size: s
     watching.forgive(NOT_FOUND)
 
 
-def dialogs_fit(page: Page) -> None:
+def check_dialogs_fit(page: Page) -> None:
     for part in PARTS:
         page.get_by_role("button", name=part, exact=True).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         assert misfits(page) == [], part
-        put_away(page)
+        close_sheet(page)
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_tables_fit(person: People, server: Threaded, size: str) -> None:
-    waits = scene(server, waiting())
+    waits = place_table(server, waiting_table())
     page = browser_of(person, waits, **screen_options(size)).new_page()
     page.goto(waits.url)
     expect(page.get_by_role("button", name="Fill up with bots")).to_be_visible()
     assert misfits(page) == []
 
-    plays = scene(server, playing())
+    plays = place_table(server, running_table())
     page = browser_of(person, plays, {"confirm": True}, **screen_options(size)).new_page()
     page.goto(plays.url)
     hand = page.get_by_role("toolbar").get_by_role("button")
     expect(hand.first).to_be_visible()
     assert misfits(page) == []
-    dialogs_fit(page)
+    check_dialogs_fit(page)
     page.locator("[role=toolbar] button:not(.fits)").first.click()
     expect(page.get_by_role("button", name="OK")).to_be_visible()
     assert misfits(page) == []
@@ -73,7 +73,7 @@ def test_tables_fit(person: People, server: Threaded, size: str) -> None:
         expect(page.get_by_role("group", name="The rows")).to_be_visible()
         assert misfits(page) == [], path
 
-    ended = scene(server, over())
+    ended = place_table(server, finished_table())
     page = browser_of(person, ended, **screen_options(size)).new_page()
     page.goto(ended.url)
     expect(page.locator("#round-end")).to_be_visible()
@@ -87,7 +87,7 @@ def test_tables_fit(person: People, server: Threaded, size: str) -> None:
 
 @pytest.mark.parametrize("size", ["small phone", "phone", "tablet"])
 def test_a_hand_of_twenty_needs_no_scrolling(person: People, server: Threaded, size: str) -> None:
-    place = scene(server, playing())
+    place = place_table(server, running_table())
     page = browser_of(person, place, **screen_options(size)).new_page()
     page.goto(place.url)
     hand = page.get_by_role("toolbar").get_by_role("button")
@@ -106,7 +106,7 @@ def test_a_hand_of_twenty_needs_no_scrolling(person: People, server: Threaded, s
 
 
 def test_the_code_of_a_table_is_visible_without_scrolling(person: People, server: Threaded) -> None:
-    place = scene(server, waiting())
+    place = place_table(server, waiting_table())
     page = browser_of(person, place, **screen_options("desktop")).new_page()
     page.goto(place.url)
     code = page.get_by_text(place.code, exact=True)
@@ -143,7 +143,7 @@ TEXT_MIDDLE = """summary => {
 
 
 def test_elements_are_centred_or_in_their_corner(person: People, server: Threaded) -> None:
-    place = scene(server, over())
+    place = place_table(server, finished_table())
     page = browser_of(person, place, **screen_options("desktop")).new_page()
     page.goto(place.url)
     best = page.locator(".best")

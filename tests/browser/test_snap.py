@@ -14,10 +14,19 @@ from tests.browser.conftest import People
 from tests.browser.layout import PHONE, find_cut, find_overlaps, misfits, scrolls
 from tests.browser.player import wait
 from tests.browser.tables import Place, join_table, make_table
-from tests.browser.visits import STILL, player_at, scene, visit
+from tests.browser.visits import STILL, place_table, player_at, visit
 from tests.patience import PATIENCE
 from tests.server.running import Threaded
-from tests.server.scenes import HOST, OTHER, SEATLESS, TOKENS, full, live_table_of, played, said
+from tests.server.scenes import (
+    HOST,
+    OTHER,
+    SEATLESS,
+    TOKENS,
+    apply_command,
+    full_table,
+    live_table_of,
+    play_one_move,
+)
 
 GAME = "schnipp-schnapp"
 PEOPLE = (HOST, OTHER, SEATLESS)
@@ -26,9 +35,9 @@ PEOPLE = (HOST, OTHER, SEATLESS)
 @cache
 def find_matching_table() -> Table:
     """Return a table of three where the next card turned over matches one on the table."""
-    table = full(GAME).with_chair(2, Chair(player=SEATLESS))
+    table = full_table(GAME).with_chair(2, Chair(player=SEATLESS))
     for _ in range(100):
-        table = said(table, HOST, Start()) if table.match is None else played(table)
+        table = apply_command(table, HOST, Start()) if table.match is None else play_one_move(table)
         assert table.match is not None
         turn = table.match.turn
         if turn is None or table.match.legal(None):
@@ -40,11 +49,11 @@ def find_matching_table() -> Table:
     raise AssertionError("no card matches in 100 moves")
 
 
-def at(person: People, place: Place, player: str) -> Page:
+def open_page(person: People, place: Place, player: str) -> Page:
     return visit(person, Place(place.address, place.code, player, TOKENS[player]))
 
 
-def word(page: Page, name: str) -> Locator:
+def word_button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=name)
 
 
@@ -72,10 +81,12 @@ def settle_calls(server: Threaded, place: Place, *pages: Page) -> None:
 
 
 def turn_over(pages: list[Page]) -> None:
-    """Turn over the next card by keyboard, on the page whose turn it is."""
+    """Turn over the next card by keyboard, on the page of the player whose turn it is."""
     able = "[data-stock][data-able]"
     wait(
-        pages[0], lambda: any(page.locator(able).count() for page in pages), "no page can turn over"
+        pages[0],
+        lambda: any(page.locator(able).count() for page in pages),
+        "no page can turn a card over",
     )
     next(page for page in pages if page.locator(able).count()).keyboard.press("ArrowUp")
     for page in pages:
@@ -111,8 +122,8 @@ def test_a_match_can_be_played_to_its_end(person: People, server: Threaded) -> N
 
 @pytest.mark.usefixtures("long_window")
 def test_three_browsers_call_for_many_cards(person: People, server: Threaded) -> None:
-    place = scene(server, find_matching_table())
-    pages = [at(person, place, player) for player in PEOPLE]
+    place = place_table(server, find_matching_table())
+    pages = [open_page(person, place, player) for player in PEOPLE]
     ann, bob, cleo = pages
 
     turn_over(pages)  # now two cards match
@@ -121,7 +132,7 @@ def test_three_browsers_call_for_many_cards(person: People, server: Threaded) ->
     expect(ann.locator(".called")).to_have_attribute("data-word", "schnapp")
     assert (
         bob.locator(".snap").inner_text() == before
-    )  # others learn of a call only when it is settled
+    )  # others learn about a call only when it is settled
     bob.wait_for_timeout(120)
     bob.keyboard.press("ArrowRight")
     expect(bob.locator(".called")).to_have_attribute("data-word", "schnapp")
@@ -151,8 +162,8 @@ def test_three_browsers_call_for_many_cards(person: People, server: Threaded) ->
 
 @pytest.mark.usefixtures("long_window")
 def test_ten_calls_in_a_second_count_as_one(person: People, server: Threaded) -> None:
-    place = scene(server, find_matching_table())
-    pages = [at(person, place, player) for player in (OTHER, SEATLESS)]
+    place = place_table(server, find_matching_table())
+    pages = [open_page(person, place, player) for player in (OTHER, SEATLESS)]
     ann = person(**STILL).new_page()
     sent = collect_calls(ann)
     state = {"code": place.code, "player": HOST, "token": TOKENS[HOST]}
@@ -161,7 +172,7 @@ def test_ten_calls_in_a_second_count_as_one(person: People, server: Threaded) ->
     turn_over([ann, *pages])
     for _ in range(10):
         ann.keyboard.press("ArrowRight", delay=10)
-    word(ann, "Snap").click(force=True)
+    word_button(ann, "Snap").click(force=True)
     expect(ann.locator(".called")).to_have_count(1)
     settle_calls(server, place, ann)
     assert len([words for words in sent if '"schnapp"' in words]) == 1
@@ -176,16 +187,16 @@ def test_ten_calls_in_a_second_count_as_one(person: People, server: Threaded) ->
 
 @pytest.mark.usefixtures("long_window")
 def test_a_call_is_sent_on_pointer_down(person: People, server: Threaded) -> None:
-    place = scene(server, find_matching_table())
-    pages = [at(person, place, player) for player in PEOPLE]
+    place = place_table(server, find_matching_table())
+    pages = [open_page(person, place, player) for player in PEOPLE]
     turn_over(pages)
-    box = word(pages[0], "Snip").bounding_box()
+    box = word_button(pages[0], "Snip").bounding_box()
     assert box is not None
     pages[0].mouse.move(box["x"] + 20, box["y"] + 20)
     pages[0].mouse.down()
     expect(pages[0].locator(".called")).to_have_attribute("data-word", "schnipp")
     pages[0].mouse.up()
-    word(pages[1], "Snap").focus()
+    word_button(pages[1], "Snap").focus()
     pages[1].keyboard.down("Space")
     expect(pages[1].locator(".called")).to_have_attribute("data-word", "schnapp")
 
@@ -247,7 +258,7 @@ def test_it_fits_a_phone_and_axe_finds_nothing(
     page = visit(person, place, color_scheme=theme, **PHONE)
     page.locator("[data-stock][data-able]").tap()
     wait_for_card(page)
-    word(page, "Snap").tap()
+    word_button(page, "Snap").tap()
     expect(page.locator(".called")).to_have_count(1)
     assert violations(page) == []
     settle_calls(server, place, page)
@@ -295,31 +306,31 @@ def status(page: Page) -> Locator:
 def test_nothing_overlaps_on_a_phone(
     person: People, server: Threaded, size: tuple[int, int]
 ) -> None:
-    place = scene(server, find_matching_table())
-    pages = [at(person, place, player) for player in PEOPLE]
+    place = place_table(server, find_matching_table())
+    pages = [open_page(person, place, player) for player in PEOPLE]
     ann, bob, cleo = pages
     ann.set_viewport_size({"width": size[0], "height": size[1]})
 
-    def fits() -> None:
+    def check_layout() -> None:
         assert find_overlaps(ann, PARTS) == []
         assert find_cut(ann, ".snap") == []
         assert not scrolls(ann)
 
-    fits()
-    heights = [word(ann, "Snap").bounding_box()]
+    check_layout()
+    heights = [word_button(ann, "Snap").bounding_box()]
     turn_over(pages)
     # The call window is short, so everyone calls before the checks.
     for page, key in ((ann, "ArrowRight"), (bob, "ArrowRight"), (cleo, "ArrowLeft")):
         page.keyboard.press(key)
-    fits()
+    check_layout()
     wait_until_settled(ann)
     expect(ann.locator(".snap .times li")).to_have_count(3)
-    fits()
-    heights.append(word(ann, "Snap").bounding_box())
+    check_layout()
+    heights.append(word_button(ann, "Snap").bounding_box())
     ann.keyboard.press("ArrowRight")
     expect(ann.get_by_text("There is no new card to call for at the moment.")).to_be_visible()
-    fits()
-    heights.append(word(ann, "Snap").bounding_box())
+    check_layout()
+    heights.append(word_button(ann, "Snap").bounding_box())
     assert heights[0] == heights[1] == heights[2]  # the buttons must not move
 
 
@@ -328,14 +339,14 @@ def test_nothing_overlaps_on_a_phone(
 def test_every_number_of_players_fits_a_phone(
     person: People, server: Threaded, players: int, size: tuple[int, int]
 ) -> None:
-    # With dealer 3 the host begins, and the pace makes the bots slow.
+    # With the last seat as dealer the host begins, and the pace makes the bots slow.
     seats = ["me", "easy", "expert", "hard", "medium", "greedy"][:players]
     place = make_table(server.address, GAME, seats, pace=10_000, dealer=players - 1)
     viewport = {"width": size[0], "height": size[1]}
     page = visit(person, place, viewport=viewport, has_touch=True)
     page.locator("[data-stock][data-able]").tap()
     wait_for_card(page)
-    word(page, "Snap").tap()
+    word_button(page, "Snap").tap()
     wait_until_settled(page)
     assert find_overlaps(page, PARTS) == []
     assert find_cut(page, ".snap") == []
@@ -370,8 +381,8 @@ def test_corners_of_a_phone_do_not_cover_each_other(
 
 
 def test_no_turn_is_announced_while_a_card_can_be_called(person: People, server: Threaded) -> None:
-    place = scene(server, find_matching_table())
-    pages = [at(person, place, player) for player in PEOPLE]
+    place = place_table(server, find_matching_table())
+    pages = [open_page(person, place, player) for player in PEOPLE]
     watcher = person(**STILL).new_page()
     watcher.goto(f"{place.url}/watch")
     able = "[data-stock][data-able]"

@@ -14,13 +14,21 @@ from tests.browser.layout import settle
 from tests.browser.player import Player
 from tests.browser.tables import Place
 from tests.browser.test_bluffing import call, lay
-from tests.browser.visits import MOVING, browser_of, scene, visit
+from tests.browser.visits import MOVING, browser_of, place_table, visit
 from tests.server.running import Threaded
-from tests.server.scenes import HOST, OTHER, SEATLESS, TOKENS, played, said, waiting
+from tests.server.scenes import (
+    HOST,
+    OTHER,
+    SEATLESS,
+    TOKENS,
+    apply_command,
+    play_one_move,
+    waiting_table,
+)
 
-TOLD = {"lessons": False}
+NO_LESSONS = {"lessons": False}
 SEATS, HAND = ".seats > li, .tools .tokens", "[role=toolbar] button"
-TO_BE_SEEN = """(hidden) => {
+SHOWN = """(hidden) => {
   const result = document.querySelector(hidden);
   return !result || (result.textContent && getComputedStyle(result).opacity !== "0");
 }"""
@@ -53,15 +61,15 @@ def check_watched(page: Page) -> None:
     assert page.locator(".last").inner_text() not in seen["told"]
 
 
-def last_choice(game: str) -> Table:
+def find_last_move(game: str) -> Table:
     """Return a table of two people before the last move of a round, which the host makes."""
-    host, other, _ = waiting().players
+    host, other, _ = waiting_table().players
     table = new_table(game, ["me", "free"], {}, host, secret="secret", bot_seed="luck")
     for chairs in ((OTHER, HOST), (HOST, OTHER)):
         seated = replace(table, players=(host, other), chairs=tuple(map(Chair, chairs)))
-        before = now = said(seated, HOST, Start())
+        before = now = apply_command(seated, HOST, Start())
         while now.playing:
-            before, now = now, played(now)
+            before, now = now, play_one_move(now)
         assert before.match is not None
         if HOST in [before.chairs[seat].player for seat in before.match.actors]:
             return before
@@ -69,9 +77,11 @@ def last_choice(game: str) -> Table:
 
 
 def test_a_doubted_card_is_shown_before_the_counts_change(person: People, server: Threaded) -> None:
-    place = scene(server, deal_to_three())
+    place = place_table(server, deal_to_three())
     players = [
-        Bluffer(visit(person, Place(place.address, place.code, who, TOKENS[who]), TOLD, **MOVING))
+        Bluffer(
+            visit(person, Place(place.address, place.code, who, TOKENS[who]), NO_LESSONS, **MOVING)
+        )
         for who in (HOST, OTHER, SEATLESS)
     ]
     for turn in range(4):
@@ -95,11 +105,11 @@ def test_a_doubted_card_is_shown_before_the_counts_change(person: People, server
 def test_the_end_of_a_round_waits_for_the_board(
     person: People, server: Threaded, game: str, result: str
 ) -> None:
-    page = visit(person, scene(server, last_choice(game)), TOLD, **MOVING)
+    page = visit(person, place_table(server, find_last_move(game)), NO_LESSONS, **MOVING)
     player = Player(page)
     player.wait_for_turn()
     settle(page)  # wait for the initial animations
-    page.wait_for_function(TO_BE_SEEN, arg=result)
+    page.wait_for_function(SHOWN, arg=result)
     page.evaluate(WATCH, [result, SEATS])
     player.step()
     expect(page.locator(result)).to_be_visible()
@@ -109,7 +119,7 @@ def test_the_end_of_a_round_waits_for_the_board(
 
 def test_there_is_no_delay_without_animations(person: People, server: Threaded) -> None:
     """The result appears even if the clock stands still."""
-    place = scene(server, last_choice("zweikampf"))
+    place = place_table(server, find_last_move("zweikampf"))
     page = browser_of(person, place).new_page()
     page.clock.install()
     page.goto(place.url)

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from elfer.engine.cards import names_of
 from tests.browser.company import find_named_cards, play_secretly, seat_three, truth_of
-from tests.browser.comparing import fit_a_phone_in_french, play_alone
+from tests.browser.comparing import check_phone_in_french, play_alone
 from tests.browser.conftest import People
 from tests.browser.player import Player
 from tests.browser.secrecy import take_cards_behind_curtain
@@ -83,4 +83,4 @@ def test_two_tabs_choose_different_cards(person: People, server: Threaded) -> No
 
 
 def test_it_fits_a_phone_and_speaks_french(person: People, server: Threaded) -> None:
-    fit_a_phone_in_french(person, server, "hoechste-karte", 4, "light")
+    check_phone_in_french(person, server, "hoechste-karte", 4, "light")

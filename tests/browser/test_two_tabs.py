@@ -14,7 +14,7 @@ TAP = """([card, at]) => {
 }"""
 
 
-def show_the_same(one: Player, other: Player) -> bool:
+def have_same_cards(one: Player, other: Player) -> bool:
     return (one.cards, one.rows) == (other.cards, other.rows)
 
 
@@ -22,7 +22,7 @@ def alerts(page: Page) -> str:
     return "".join(page.get_by_role("alert").all_inner_texts())
 
 
-def test_both_tabs_show_the_same_and_one_card_is_laid_once(
+def test_both_tabs_show_the_same_cards_and_lay_a_card_once(
     person: People, server: Threaded
 ) -> None:
     place = make_table(server.address, "elfer-raus", ["me", "greedy", "greedy"])
@@ -32,18 +32,18 @@ def test_both_tabs_show_the_same_and_one_card_is_laid_once(
         player.page.goto(place.url)
     for _ in range(3):
         one.play(1)
-        wait(one.page, lambda: show_the_same(one, other), "the tabs differ")
+        wait(one.page, lambda: have_same_cards(one, other), "the tabs differ")
         other.play(1)
-        wait(one.page, lambda: show_the_same(one, other), "the tabs differ")
+        wait(one.page, lambda: have_same_cards(one, other), "the tabs differ")
 
     tapped = 0
     while tapped < 3 and not one.look()["over"]:
         offer = one.wait_for_offer()
         if offer["kind"] != "card":
             one.play(1)
-            wait(one.page, lambda: show_the_same(one, other), "the tabs differ")
+            wait(one.page, lambda: have_same_cards(one, other), "the tabs differ")
             continue
-        wait(one.page, lambda: show_the_same(one, other), "the tabs differ")
+        wait(one.page, lambda: have_same_cards(one, other), "the tabs differ")
         card = one.cards[offer["index"]]
         at = one.page.evaluate("Date.now() + 120")
         for player in (one, other):
@@ -63,7 +63,7 @@ def test_a_card_tapped_repeatedly_is_laid_once(person: People, server: Threaded)
     for _ in range(4):
         offer = player.wait_for_offer()
         if offer["kind"] == "card":
-            # As with a nervous finger, or a key held down.
+            # As if by a nervous finger, or a key that is held down.
             player.page.evaluate(
                 """async (index) => {
                   const card = document.querySelectorAll("[role=toolbar] button")[index];

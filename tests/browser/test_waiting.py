@@ -11,12 +11,12 @@ from elfer.server.storage.database import NAME
 from tests.browser.conftest import People
 from tests.browser.player import Player
 from tests.browser.tables import make_table
-from tests.browser.texts import plain
+from tests.browser.texts import text_of
 from tests.browser.visits import player_at, visit
 from tests.browser.watching import Watching
 from tests.server.conftest import Serving
-from tests.server.holding import held
-from tests.server.patience import eventually
+from tests.server.holding import lock_database
+from tests.server.patience import wait_until
 
 
 @pytest.fixture(autouse=True)
@@ -34,11 +34,11 @@ def test_the_page_says_that_the_table_waits(
     server = serving()
     place = make_table(server.address, "elferspiel", ["greedy"] * 3, pace=300)
     page = visit(person, place, locale=language)
-    notice = page.get_by_text(plain(language, "table-waiting"))
+    notice = page.get_by_text(text_of(language, "table-waiting"))
     seats = page.locator("[data-seat]")
     expect(seats.first).to_be_visible()
     expect(notice).to_have_count(0)
-    with held(server.folder):
+    with lock_database(server.folder):
         expect(notice).to_be_visible()
         # A page opened now shows the table and the notice too.
         page.reload()
@@ -47,7 +47,7 @@ def test_the_page_says_that_the_table_waits(
     expect(notice).to_have_count(0)
     live_table = server.call(server.registry.live_table(place.code))
     before = live_table.table.seq
-    eventually(lambda: live_table.table.seq > before + 2, "the bots do not play on")
+    wait_until(lambda: live_table.table.seq > before + 2, "the bots do not play on")
 
 
 def test_a_move_that_cannot_be_saved_is_refused_and_works_later(
@@ -58,14 +58,14 @@ def test_a_move_that_cannot_be_saved_is_refused_and_works_later(
     player = player_at(person, place)
     player.wait_for_turn()
     page, cards = player.page, player.cards
-    with held(server.folder):
+    with lock_database(server.folder):
         server.call(server.registry.why_not_ready())  # detects the fault
-        expect(page.get_by_text(plain("en", "table-waiting"))).to_be_visible()
+        expect(page.get_by_text(text_of("en", "table-waiting"))).to_be_visible()
         assert player.step()
-        expect(page.get_by_text(plain("en", "error-waiting"))).to_be_visible()
+        expect(page.get_by_text(text_of("en", "error-waiting"))).to_be_visible()
         assert player.cards == cards
-    expect(page.get_by_text(plain("en", "table-waiting"))).to_have_count(0)
-    expect(page.get_by_text(plain("en", "error-waiting"))).to_have_count(0)
+    expect(page.get_by_text(text_of("en", "table-waiting"))).to_have_count(0)
+    expect(page.get_by_text(text_of("en", "error-waiting"))).to_have_count(0)
     Player(page).play_to_the_end()
 
 
@@ -79,5 +79,5 @@ def test_a_damaged_table_says_so(serving: Serving, person: People, watching: Wat
         connection.execute("UPDATE snapshots SET body = CAST(body AS BLOB)")
     server = serving(folder=folder)
     page = visit(person, place._replace(address=server.address))
-    expect(page.get_by_text(plain("en", "error-damaged"))).to_be_visible()
+    expect(page.get_by_text(text_of("en", "error-damaged"))).to_be_visible()
     watching.excuse("500")

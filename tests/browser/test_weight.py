@@ -30,7 +30,7 @@ def test_from_the_start_page_to_the_first_card(person: People, server: Threaded)
 
 
 def test_the_first_card_is_one_request_away(person: People, server: Threaded) -> None:
-    """«Play now» waits only for a table and its socket, not for parts of the app."""
+    """The "Play now" button waits only for a table and its socket, not for parts of the app."""
     page = person(**STILL).new_page()
     page.goto(server.address)
     button = page.get_by_role("button", name="Play now")

@@ -1,4 +1,4 @@
-"""The messages of the table fit the situation and the person: buttons, names, «you»."""
+"""The messages of the table fit the situation and the person: buttons, names, "you"."""
 
 import re
 
@@ -6,16 +6,16 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.player import BREATH, Player
-from tests.browser.sheets import put_away
+from tests.browser.sheets import close_sheet
 from tests.browser.tables import make_table
-from tests.browser.visits import STILL, hurry, player_at, scene, visit
+from tests.browser.visits import STILL, hurry, place_table, player_at, visit
 from tests.server.running import Threaded
-from tests.server.scenes import OTHER, playing
+from tests.server.scenes import OTHER, running_table
 
-ENDS = "() => [...document.querySelectorAll('[role=log] p')].map((line) => line.textContent)"
+ANNOUNCED = "() => [...document.querySelectorAll('[role=log] p')].map((line) => line.textContent)"
 
 
-def test_a_match_without_a_name_is_told_to_you(person: People, server: Threaded) -> None:
+def test_a_player_without_a_name_is_addressed_as_you(person: People, server: Threaded) -> None:
     page = person(**STILL).new_page()
     hurry(page)
     page.goto(f"{server.address}/new/junior")
@@ -28,7 +28,7 @@ def test_a_match_without_a_name_is_told_to_you(person: People, server: Threaded)
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_text("You", exact=True)).to_be_visible()
     expect(dialog.get_by_text("Whoever is here plays on.")).to_be_visible()
-    put_away(page)
+    close_sheet(page)
     others = person(**STILL).new_page()
     others.goto(f"{page.url}/watch")
     expect(others.get_by_text("Player 1").first).to_be_attached()
@@ -39,8 +39,8 @@ def test_a_match_without_a_name_is_told_to_you(person: People, server: Threaded)
     who = "You have" if won.startswith("You") else "Lotte has"
     expect(page.get_by_text(f"{who} no cards left, and that ends the round.")).to_be_visible()
     expect(page.get_by_text("Player 1")).to_have_count(0)
-    assert "cut" not in "".join(page.evaluate(ENDS))
-    assert page.evaluate(ENDS)[-1] == "The match is over."
+    assert "cut" not in "".join(page.evaluate(ANNOUNCED))
+    assert page.evaluate(ANNOUNCED)[-1] == "The match is over."
 
     page.get_by_role("button", name="Check the shuffle").click()
     page.get_by_text("The numbers behind it").click()
@@ -65,11 +65,13 @@ def test_after_a_card_nothing_more_fits(person: People, server: Threaded) -> Non
     expect(player.hand).to_have_count(held + 1)
 
 
-def test_the_reason_for_waiting_goes_when_the_turn_comes(person: People, server: Threaded) -> None:
-    table = playing()
-    place = scene(server, table)
+def test_the_reason_for_waiting_disappears_when_the_turn_comes(
+    person: People, server: Threaded
+) -> None:
+    table = running_table()
+    place = place_table(server, table)
     host = player_at(person, place)
-    page = visit(person, scene(server, table, OTHER)._replace(code=place.code))
+    page = visit(person, place_table(server, table, OTHER)._replace(code=place.code))
     page.get_by_role("toolbar").get_by_role("button").first.click()
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("It is not your turn right now.")
@@ -99,7 +101,7 @@ def test_rows_that_take_every_colour_have_no_colour(person: People, server: Thre
 
 
 def find_misfit(player: Player) -> str | None:
-    """Return a card of the hand that does not fit, if the round has begun."""
+    """Return a card in the hand that does not fit, if the round has begun."""
     if all("nothing yet" in row for row in player.rows):
         return None
     cards = player.page.locator("[role=toolbar] button:not([aria-label$=fits])")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.locales.catalogue import catalogue
 
-# Language names are in their own language; codes and commands are in none.
+# Skips language names, which are in their own language, and code, which is in none.
 READ = """() => {
   const skipped = "option[lang], code, script, style";
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -33,7 +33,7 @@ def texts(page: Page) -> set[str]:
     return set(found)
 
 
-def plain(language: str, message: str) -> str:
+def text_of(language: str, message: str) -> str:
     """Return the text of a message without placeholders."""
     return catalogue(language).texts[message].plain
 
@@ -55,7 +55,7 @@ def faults(page: Page, language: str) -> list[str]:
         foreign.pop(message.plain, None)
     for text in texts(page):
         if _ids().search(text):
-            found.append(f"{text!r} is a message's id")
+            found.append(f"{text!r} is a message id")
         if "{" in text or "$" in text:
             found.append(f"{text!r} has an unfilled placeholder")
         if text in foreign:

@@ -1,4 +1,4 @@
-"""People who come to an existing table."""
+"""People who visit an existing table."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,10 +10,10 @@ from tests.browser.conftest import People
 from tests.browser.player import Player
 from tests.browser.tables import Place, storage_of
 from tests.server.running import Threaded
-from tests.server.scenes import HOST, TOKENS, placed
+from tests.server.scenes import HOST, TOKENS, store_table
 
 STILL = {"reduced_motion": "reduce"}
-"""Settings without animations, for tests that are not about them."""
+"""Browser options without animations, for tests that are not about them."""
 MOVING = {"reduced_motion": "no-preference"}
 
 
@@ -41,9 +41,9 @@ def player_at(
     return Player(visit(person, place, settings, **options))
 
 
-def scene(server: Threaded, table: Table, player: str = HOST) -> Place:
+def place_table(server: Threaded, table: Table, player: str = HOST) -> Place:
     """Put a table in a given state on the server and return a player's place at it."""
-    return Place(server.address, placed(server, table), player, TOKENS[player])
+    return Place(server.address, store_table(server, table), player, TOKENS[player])
 
 
 def hurry(page: Page) -> None:

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebError
 
 HOME = "10.11.12.13"
-"""A home network address that leads to this machine; it is not a secure context."""
+"""A home network address that resolves to this machine; it is not a secure context."""
 OWN = ("127.0.0.1", "localhost", HOME)
 """The hosts of the test servers."""
 

@@ -1,4 +1,4 @@
-"""The app: each command parses its own arguments and imports only the modules that it needs."""
+"""The app: each command parses its own arguments and imports only the modules it needs."""
 
 import json
 import subprocess

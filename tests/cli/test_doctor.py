@@ -33,7 +33,7 @@ def test_a_good_installation_has_no_faults(tmp_path: Path, monkeypatch: pytest.M
     assert f"{tmp_path / 'data'} (0 so far)" in shown
 
 
-def compiled(data: Path) -> doctor.Finding:
+def compiled_finding(data: Path) -> doctor.Finding:
     return list(doctor.check_installation(data))[1]
 
 
@@ -43,8 +43,8 @@ def test_a_missing_compiled_engine_is_a_hint(
     for missing in ("numba", "numpy"):
         with monkeypatch.context() as without:
             without.setitem(sys.modules, missing, None)
-            assert compiled(tmp_path).state == "hint"
-            assert "weaker" in compiled(tmp_path).text
+            assert compiled_finding(tmp_path).state == "hint"
+            assert "weaker" in compiled_finding(tmp_path).text
 
 
 def test_reports_whether_the_engine_is_compiled(
@@ -52,13 +52,13 @@ def test_reports_whether_the_engine_is_compiled(
 ) -> None:
     """The check compiles nothing and creates no folder."""
     monkeypatch.setenv(cache.CHOSEN, str(tmp_path / "compiled"))
-    assert compiled(tmp_path).state == "hint"
-    assert "is not compiled yet" in compiled(tmp_path).text
+    assert compiled_finding(tmp_path).state == "hint"
+    assert "is not compiled yet" in compiled_finding(tmp_path).text
     assert not (tmp_path / "compiled").exists()
     cache.wanted().mkdir(parents=True)
     cache.mark(MARK, cache.wanted()).touch()
-    assert compiled(tmp_path) == ("ok", compiled(tmp_path).text)
-    assert str(cache.wanted()) in compiled(tmp_path).text
+    assert compiled_finding(tmp_path) == ("ok", compiled_finding(tmp_path).text)
+    assert str(cache.wanted()) in compiled_finding(tmp_path).text
 
 
 def test_a_cache_that_cannot_be_written_is_a_hint(
@@ -66,8 +66,8 @@ def test_a_cache_that_cannot_be_written_is_a_hint(
 ) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setenv(cache.CHOSEN, str(tmp_path / "file" / "compiled"))
-    assert compiled(tmp_path).state == "hint"
-    assert "cannot be written" in compiled(tmp_path).text
+    assert compiled_finding(tmp_path).state == "hint"
+    assert "is not writable" in compiled_finding(tmp_path).text
     assert not list(tmp_path.glob("elfer-compiled-*"))
 
 

@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 from elfer.cli.app import COMMANDS, app, load_command
 
 OWN_DEFAULTS = {"--players", "--seed"}
-"""The options whose defaults, but not their words, may differ between commands."""
+"""The options whose defaults, but not help texts, may differ between commands."""
 OWN_MEANINGS = {
     "--out", "--seat", "--delay", "--server", "--all", "--bots", "--json", "--deals", "--games"
 }  # fmt: skip
@@ -31,10 +31,10 @@ def test_every_option_has_help_with_its_default(command: str) -> None:
         default = getattr(parameter.default, "value", parameter.default)
         if default not in (None, False, ()):
             assert f"(default {default}" in text or f"default {default:g}" in text, text
-            assert not parameter.show_default, f"{parameter.name} shows its default twice"
+            assert not parameter.show_default, f"{parameter.name} shows its default more than once"
 
 
-def test_the_same_option_has_the_same_words_everywhere() -> None:
+def test_the_same_option_has_the_same_help_everywhere() -> None:
     words = defaultdict(set)
     for command in COMMANDS:
         for parameter in parameters(command):

@@ -29,7 +29,7 @@ def test_help_names_every_command(elfer: Command) -> None:
         assert f" {command} " in shown.stdout
 
 
-def test_version(elfer: Command) -> None:
+def test_prints_the_version(elfer: Command) -> None:
     assert elfer.run("--version").stdout == f"elfer {__version__}\n"
 
 
@@ -54,7 +54,7 @@ def test_rules_prints_the_page(elfer: Command) -> None:
 def test_long_rules_are_paged_at_a_terminal(elfer: Command) -> None:
     person = Pseudo(elfer, "rules", "elfer-raus")
     person.until("CL-1")
-    # Without a pager, the whole page has been printed and the key is not read.
+    # Without a pager, the whole page would be printed and no key read.
     person.press(b"q")
     assert person.end()[0] == 0
 
@@ -62,44 +62,44 @@ def test_long_rules_are_paged_at_a_terminal(elfer: Command) -> None:
 WRONG = {
     "no such command": (["dance"], "No such command"),
     "no such flag": (["play", "--fast"], "No such option"),
-    "no such game": (["play", "skat"], "There is no game 'skat'; there are junior, elfer-raus"),
+    "no such game": (["play", "skat"], "There is no game 'skat'; the games are junior, elfer-raus"),
     "a misspelt game": (["play", "elfer-rau"], "Did you mean 'elfer-raus'?"),
     "an empty game": (["play", ""], "There is no game ''"),
     "no such rules": (["rules", "skat"], "There is no game 'skat'"),
     "too many players": (["play", "--players", "7"], "elfer-raus is for 2 to 6 players, not 7."),
-    "a wrong number of players for a game with only one": (
+    "a wrong number of players for a game that allows only one": (
         ["play", "zweikampf", "--players", "3"],
         "zweikampf is for 2 players, not 3.",
     ),
     "the same colour twice": (
         ["play", "zweikampf", "--option", "colours=r,r"],
-        "takes a list of 2 different letters of r, y, g, b: r,r is not possible.",
+        "takes a list of 2 different letters from r, y, g, b, not r,r.",
     ),
     "too few players": (["play", "--players", "1"], "elfer-raus is for 2 to 6 players, not 1."),
     "players that are not a number": (["play", "--players", "four"], "valid integer"),
-    "no such seat": (["play", "--seat", "4"], "There is no seat '4'; with 4 players seats are 0"),
+    "no such seat": (["play", "--seat", "4"], "There is no seat '4'; the 4 seats are 0"),
     "a seat below zero": (["play", "--seat=-1"], "There is no seat '-1'"),
     "an unknown player": (
         ["play", "--seat", "1=bob"],
         "Choose one of you, random, child, easy, medium, hard, expert, greedy.",
     ),
-    "one seat twice": (["play", "--seat", "1", "--seat", "1=random"], "Seat 1 is given twice"),
-    "no such option": (["play", "--option", "joker=1"], "it has dealer, rounds, without."),
+    "the same seat twice": (["play", "--seat", "1", "--seat", "1=random"], "Seat 1 is given twice"),
+    "no such option": (["play", "--option", "joker=1"], "its options are dealer, rounds, without."),
     "an option without a value": (["play", "--option", "rounds"], "Write an option as name=value"),
-    "an option twice": (
+    "the same option twice": (
         ["play", "--option", "rounds=2", "--option", "rounds=3"],
         "The option rounds is given twice.",
     ),
     "an option out of range": (
         ["play", "--option", "rounds=0"],
-        "from 1 to 100: 0 is not possible.",
+        "from 1 to 100, not 0.",
     ),
-    "an option that four players cannot have": (
+    "an option that four players cannot use": (
         ["play", "--option", "without=red"],
-        "a colour only where 2 play",
+        "a colour only with 2 players",
     ),
     "a seed that is not text": (["play", "--seed", "\udcff"], "UTF-8 cannot encode"),
-    "a delay that is not a number": (["play", "--delay", "nan"], "must be 0 to 60 seconds"),
+    "a delay that is not a number": (["play", "--delay", "nan"], "must be from 0 to 60 seconds"),
     "saving in a missing folder": (
         ["play", "--save", "/no/such/place"],
         "no such file or directory.",

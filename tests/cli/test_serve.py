@@ -37,8 +37,8 @@ def restore_logs() -> Iterator[None]:
         logger.propagate = propagate
 
 
-def said(*arguments: str | Path, env: dict[str, str] | None = None) -> str:
-    """Run the command, which must fail; return its one sentence."""
+def fail_to_serve(*arguments: str | Path, env: dict[str, str] | None = None) -> str:
+    """Run the command, which must fail with one sentence; return that sentence."""
     given = ["serve", "--no-browser", "--host", "127.0.0.1", *map(str, arguments)]
     result = CliRunner().invoke(app, given, env=env)
     assert result.exit_code == 1, result.output
@@ -57,7 +57,7 @@ def folder(tmp_path: Path) -> Path:
 def test_a_port_that_is_taken(folder: Path) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         port = taken.getsockname()[1]
-        line = said("--port", str(port), "--data", folder)
+        line = fail_to_serve("--port", str(port), "--data", folder)
     assert line == f"Port {port} is in use. Choose another with --port."
     assert not folder.exists()
 
@@ -68,42 +68,42 @@ def test_a_reserved_port(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(socket, "socket", Strict)
-    line = said("--port", "80", "--data", folder)
+    line = fail_to_serve("--port", "80", "--data", folder)
     assert line == "Port 80 is reserved. Choose one above 1023 with --port."
 
 
 @pytest.mark.parametrize("port", ["-1", "65536", "99999999999999999999"])
 def test_an_invalid_port(folder: Path, port: str) -> None:
-    assert "0 to 65535" in said("--port", port, "--data", folder)
+    assert "0 to 65535" in fail_to_serve("--port", port, "--data", folder)
 
 
 @pytest.mark.parametrize("host", ["no such host", "256.1.1.1", "x" * 300, "192.0.2.7", "a\udc80b"])
 def test_a_host_that_is_not_this_machine(folder: Path, host: str) -> None:
-    said("--host", host, "--port", "0", "--data", folder)
+    fail_to_serve("--host", host, "--port", "0", "--data", folder)
 
 
 def test_a_folder_that_cannot_be_created(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
-    line = said("--port", "0", "--data", tmp_path / "file" / "data")
+    line = fail_to_serve("--port", "0", "--data", tmp_path / "file" / "data")
     assert str(tmp_path / "file" / "data") in line
 
 
 def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
-    assert str(tmp_path / "file") in said("--port", "0", "--data", tmp_path / "file")
+    assert str(tmp_path / "file") in fail_to_serve("--port", "0", "--data", tmp_path / "file")
 
 
 def test_a_folder_that_is_not_writable(tmp_path: Path) -> None:
     """Root can write everywhere except in /proc."""
     tmp_path.chmod(0o500)
     closed = Path("/proc/self/fdinfo") if os.geteuid() == 0 else tmp_path
-    assert str(closed) in said("--port", "0", "--data", closed)
+    assert str(closed) in fail_to_serve("--port", "0", "--data", closed)
 
 
 def test_a_file_that_is_not_a_database(folder: Path) -> None:
     folder.mkdir()
     (folder / NAME).write_bytes(b"Dear diary, today I won at cards. " * 50)
-    assert "not a database" in said("--port", "0", "--data", folder)
+    assert "not a database" in fail_to_serve("--port", "0", "--data", folder)
     assert (folder / NAME).read_bytes().startswith(b"Dear diary")
 
 
@@ -112,7 +112,7 @@ def test_a_database_of_another_program(folder: Path) -> None:
     with closing(sqlite3.connect(folder / NAME)) as database:
         database.execute("CREATE TABLE recipes (name TEXT)")
         database.commit()
-    assert "another program" in said("--port", "0", "--data", folder)
+    assert "another program" in fail_to_serve("--port", "0", "--data", folder)
 
 
 def test_a_database_of_a_newer_version(server: Threaded) -> None:
@@ -120,11 +120,11 @@ def test_a_database_of_a_newer_version(server: Threaded) -> None:
     with closing(sqlite3.connect(server.folder / NAME)) as database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
         database.commit()
-    assert "newer version" in said("--port", "0", "--data", server.folder)
+    assert "newer version" in fail_to_serve("--port", "0", "--data", server.folder)
 
 
 def test_a_folder_that_another_server_uses(server: Threaded) -> None:
-    line = said("--port", "0", "--data", server.folder)
+    line = fail_to_serve("--port", "0", "--data", server.folder)
     assert str(server.folder) in line
 
 
@@ -147,7 +147,7 @@ def test_a_certificate_that_cannot_be_used(
     given: list[str | Path] = []
     given += [] if certificate is None else ["--tls-cert", TLS / certificate]
     given += [] if key is None else ["--tls-key", TLS / key]
-    assert part in said("--port", "0", "--data", folder, *given)
+    assert part in fail_to_serve("--port", "0", "--data", folder, *given)
     assert not folder.exists()
 
 
@@ -155,14 +155,16 @@ def test_a_certificate_that_cannot_be_used(
     "url", ["elfer.example", "ftp://elfer.example", "https://", "http://[", "http://a:x", "", "//a"]
 )
 def test_an_invalid_public_url(folder: Path, url: str) -> None:
-    assert "https://elfer.example" in said("--port", "0", "--data", folder, "--public-url", url)
+    assert "https://elfer.example" in fail_to_serve(
+        "--port", "0", "--data", folder, "--public-url", url
+    )
     assert not folder.exists()
 
 
 @pytest.mark.parametrize("address", ["proxy.example", "10.0.0.1/8", "", "*"])
 def test_an_invalid_trusted_proxy(folder: Path, address: str) -> None:
     good = ("--trusted-proxy", "127.0.0.1", "--trusted-proxy", "10.0.0.0/8")
-    line = said("--port", "0", "--data", folder, *good, "--trusted-proxy", address)
+    line = fail_to_serve("--port", "0", "--data", folder, *good, "--trusted-proxy", address)
     assert repr(address) in line
     assert "--trusted-proxy" in line
     assert not folder.exists()
@@ -170,12 +172,12 @@ def test_an_invalid_trusted_proxy(folder: Path, address: str) -> None:
 
 @pytest.mark.parametrize("number", ["0", "-1", "many", "", "1e99", "nan", "0.5"])
 def test_an_invalid_limit(folder: Path, number: str) -> None:
-    line = said("--port", "0", "--data", folder, env={"ELFER_SOCKETS": number})
+    line = fail_to_serve("--port", "0", "--data", folder, env={"ELFER_SOCKETS": number})
     assert "ELFER_SOCKETS" in line
 
 
 def test_a_budget_that_is_too_large(folder: Path) -> None:
-    line = said("--port", "0", "--data", folder, env={"ELFER_BOT_PLAYOUTS": "1000001"})
+    line = fail_to_serve("--port", "0", "--data", folder, env={"ELFER_BOT_PLAYOUTS": "1000001"})
     assert "ELFER_BOT_PLAYOUTS must be at most 1000000, not '1000001'." in line
     assert read_limits({"ELFER_BOT_PLAYOUTS": "1000000"}).bot_playouts == 1_000_000
 
@@ -204,7 +206,7 @@ def test_the_first_lines_mention_another_port() -> None:
 
 
 def test_a_failed_start_unlocks_the_storage(folder: Path) -> None:
-    said("--port", "0", "--data", folder, "--public-url", "x")
+    fail_to_serve("--port", "0", "--data", folder, "--public-url", "x")
 
     async def reopen() -> None:
         await (await SqliteStorage.open(folder)).close()

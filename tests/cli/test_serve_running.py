@@ -18,19 +18,19 @@ from elfer.table.commands import Cut, Play, Start
 from elfer.wire import Done, NewTable, Update
 from tests.cli.test_serve import TLS
 from tests.server.attacks import ATTACKS, Target
-from tests.server.decent import decent
-from tests.server.plain import plain
-from tests.server.served import FIRST, Served
+from tests.server.decent import steady_players
+from tests.server.plain import plain_socket
+from tests.server.served import FIRST, ServeProcess
 
-Serve = Callable[..., Served]
+Serve = Callable[..., ServeProcess]
 
 
 @pytest.fixture
 def serve() -> Iterator[Serve]:
-    running: list[Served] = []
+    running: list[ServeProcess] = []
 
-    def start(*given: str | Path, **named: dict[str, str]) -> Served:
-        running.append(Served(*given, **named))  # type: ignore[arg-type]
+    def start(*given: str | Path, **named: dict[str, str]) -> ServeProcess:
+        running.append(ServeProcess(*given, **named))  # type: ignore[arg-type]
         return running[-1]
 
     yield start
@@ -43,7 +43,7 @@ def test_ends_cleanly_and_restores_its_tables(serve: Serve, tmp_path: Path, sign
     async def use(address: str) -> str:
         async with Server(address) as http:
             host = await http.make_table(NewTable("elfer-raus", ["me", "me"], "Anna"))
-        async with plain(address, host.code, host.token) as socket:
+        async with plain_socket(address, host.code, host.token) as socket:
             assert isinstance(await socket.say("a", Start()), Done)
             done = [await socket.say(f"r{number}", Cut("0f")) for number in range(20)]
             assert all(isinstance(answer, Done) for answer in done)
@@ -64,14 +64,14 @@ def test_ends_cleanly_and_restores_its_tables(serve: Serve, tmp_path: Path, sign
 
 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
-def test_ends_cleanly_if_a_signal_reaches_the_bots_too(
+def test_ends_cleanly_if_the_signal_also_reaches_the_bots(
     serve: Serve, tmp_path: Path, sign: int
 ) -> None:
     async def play_with_bots(address: str) -> None:
         wanted = NewTable("elfer-raus", ["me", "greedy", "greedy"], "Anna", pace=0)
         async with Server(address) as http:
             host = await http.make_table(wanted)
-        async with plain(address, host.code, host.token) as socket:
+        async with plain_socket(address, host.code, host.token) as socket:
             await socket.send("a", Start())
             while True:
                 message = await socket.next()
@@ -90,10 +90,10 @@ def test_ends_cleanly_if_a_signal_reaches_the_bots_too(
 
 def test_two_servers_cannot_share_a_folder(serve: Serve, tmp_path: Path) -> None:
     first = serve(tmp_path / "data")
-    status, complaints = serve(tmp_path / "data").ended()
+    status, complaints = serve(tmp_path / "data").wait()
     assert status == 1
     assert complaints.count("\n") == 1
-    assert "Another running server uses the folder" in complaints
+    assert "Another running server is using the folder" in complaints
     assert httpx.get(f"{first.address}/api/health", trust_env=False).json()["ok"]
 
 
@@ -118,7 +118,7 @@ def test_a_certificate_gives_https_and_wss(serve: Serve, tmp_path: Path) -> None
     assert server.end() == (0, "")
 
 
-def _statuses(server: Served, number: int, **headers: str) -> list[int]:
+def _statuses(server: ServeProcess, number: int, **headers: str) -> list[int]:
     headers = {name.replace("_", "-"): value for name, value in headers.items()}
     with httpx.Client(base_url=server.address, trust_env=False) as http:
         return [http.get("/api/health", headers=headers).status_code for _ in range(number)]
@@ -147,7 +147,7 @@ def test_forwarded_headers_from_other_addresses_are_ignored(serve: Serve, tmp_pa
 
 
 def test_logs_nothing_during_attacks(serve: Serve, tmp_path: Path) -> None:
-    """The log contains no cards, names, tokens or addresses, as it stays empty."""
+    """An empty log contains no cards, names, tokens or addresses."""
     limits = {
         "ELFER_REQUESTS_PER_MINUTE": "1000000",
         "ELFER_TABLES_PER_MINUTE_PER_ADDRESS": "1000000",
@@ -161,10 +161,10 @@ def test_logs_nothing_during_attacks(serve: Serve, tmp_path: Path) -> None:
     }
 
     async def attack(address: str) -> Target:
-        async with decent(address) as (both, target):
+        async with steady_players(address) as (both, target):
             for act in ATTACKS.values():
                 await act(target)
-            await both.more(3)
+            await both.wait_for_moves(3)
         return target
 
     server = serve(tmp_path / "data", env=limits)

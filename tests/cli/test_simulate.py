@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from elfer.compiled.policies import POLICIES
-from tests.simulation.series import numbers, run_through, simulate, without
+from tests.simulation.series import run_to_end, simulate, simulate_for_json, simulate_without
 
 FEW = ("--games", "2000", "--seed", "tuesday")
 REFERENCE = ("--engine", "reference", "--games", "45", "--seed", "tuesday")
@@ -25,31 +25,33 @@ def test_the_number_of_jobs_changes_nothing() -> None:
         "--bots",
         "greedy,random,random,greedy",
     )
-    alone = numbers(*words, "--jobs", "1")
-    assert numbers(*words, "--jobs", "3") == alone
+    alone = simulate_for_json(*words, "--jobs", "1")
+    assert simulate_for_json(*words, "--jobs", "3") == alone
     assert alone["played"] == 35000
-    assert numbers(*words[:-2], "--bots", "greedy")["seats"] != alone["seats"]
+    assert simulate_for_json(*words[:-2], "--bots", "greedy")["seats"] != alone["seats"]
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
-    alone = numbers("ratefix", *REFERENCE, "--jobs", "1")
-    assert numbers("ratefix", *REFERENCE, "--jobs", "2") == alone
+    alone = simulate_for_json("ratefix", *REFERENCE, "--jobs", "1")
+    assert simulate_for_json("ratefix", *REFERENCE, "--jobs", "2") == alone
     assert alone["played"] == 45
 
 
 def test_another_seed_gives_other_numbers() -> None:
-    found = [numbers("elfer-raus", "--games", "500", "--seed", seed) for seed in ("a", "b")]
+    found = [
+        simulate_for_json("elfer-raus", "--games", "500", "--seed", seed) for seed in ("a", "b")
+    ]
     assert found[0]["seats"] != found[1]["seats"]
 
 
 def test_a_random_seed_is_printed() -> None:
-    first = numbers("elfer-raus", "--games", "500")
-    assert first != numbers("elfer-raus", "--games", "500")
-    assert first == numbers("elfer-raus", "--games", "500", "--seed", str(first["seed"]))
+    first = simulate_for_json("elfer-raus", "--games", "500")
+    assert first != simulate_for_json("elfer-raus", "--games", "500")
+    assert first == simulate_for_json("elfer-raus", "--games", "500", "--seed", str(first["seed"]))
 
 
 def test_the_numbers_are_consistent() -> None:
-    found = numbers("elferspiel", "--players", "3", "--option", "rounds=2", *FEW)
+    found = simulate_for_json("elferspiel", "--players", "3", "--option", "rounds=2", *FEW)
     assert found["options"]["rounds"] == 2
     assert found["bots"] == ["greedy"] * 3
     wins = sum(seat["wins"] for seat in found["seats"])
@@ -67,7 +69,7 @@ def test_the_numbers_are_consistent() -> None:
         assert seat["win_share"]["low"] < seat["wins"] / 2000 < seat["win_share"]["high"]
 
 
-def test_the_table() -> None:
+def test_prints_a_table() -> None:
     shown = simulate("elfer-raus", "--bots", "greedy,random,random,random", *FEW)
     assert (shown.status, shown.err) == (0, "")
     lines = shown.out.splitlines()
@@ -80,23 +82,23 @@ def test_the_table() -> None:
     assert all(len(line) <= 80 for line in lines)
 
 
-def test_a_game_without_points_and_starting_player() -> None:
+def test_a_game_without_points_or_a_starting_player() -> None:
     peter = simulate("schwarzer-peter", *REFERENCE)
     assert "points" not in peter.out
-    assert numbers("schwarzer-peter", *REFERENCE)["points"] is None
+    assert simulate_for_json("schwarzer-peter", *REFERENCE)["points"] is None
     highest = simulate("hoechste-karte", *REFERENCE)
     assert "starting player" not in highest.out
-    assert numbers("hoechste-karte", *REFERENCE)["from_starter"] == []
+    assert simulate_for_json("hoechste-karte", *REFERENCE)["from_starter"] == []
 
 
-def test_files(tmp_path: Path) -> None:
+def test_writes_files(tmp_path: Path) -> None:
     files = {kind: tmp_path / f"result.{kind}" for kind in ("json", "csv", "png", "svg")}
     words = [word for kind in ("json", "csv") for word in (f"--{kind}", str(files[kind]))]
     shown = simulate("elfer-raus", *FEW, *words, "--plot", str(files["png"]))
     assert (shown.status, shown.err) == (0, "")
     assert "0 greedy" in shown.out
     found = json.loads(files["json"].read_text())
-    assert found == numbers("elfer-raus", *FEW)
+    assert found == simulate_for_json("elfer-raus", *FEW)
     with files["csv"].open(newline="") as file:
         rows = list(csv.DictReader(file))
     wins = [row for row in rows if row["measure"] == "wins by seat"]
@@ -116,7 +118,7 @@ def test_files(tmp_path: Path) -> None:
 
 def test_the_means_of_one_game_have_no_intervals(tmp_path: Path) -> None:
     words = ("elferspiel", "--games", "1", "--seed", "1")
-    found = numbers(*words)
+    found = simulate_for_json(*words)
     for mean in (found["turns"]["mean"], found["minutes"]["mean"], found["seats"][0]["points"]):
         assert (mean["low"], mean["high"]) == (None, None)
         assert mean["value"] is not None
@@ -131,20 +133,23 @@ def test_the_means_of_one_game_have_no_intervals(tmp_path: Path) -> None:
 
 def test_every_bot_of_the_compiled_engine_can_play() -> None:
     for name in POLICIES:
-        assert numbers("junior", "--games", "50", "--bots", name)["bots"] == [name] * 4
+        assert simulate_for_json("junior", "--games", "50", "--bots", name)["bots"] == [name] * 4
 
 
 WRONG = {
-    "no such game": (["skat"], "There is no game 'skat'; there are junior,"),
+    "no such game": (["skat"], "There is no game 'skat'; the games are junior,"),
     "no game": ([], "Missing argument"),
-    "zero games": (["junior", "--games", "0"], "--games must be 1 to 1000000000000, not 0."),
+    "zero games": (["junior", "--games", "0"], "--games must be from 1 to 1000000000000, not 0."),
     "a negative number of games": (
         ["junior", "--games=-5"],
-        "--games must be 1 to 1000000000000, not -5.",
+        "--games must be from 1 to 1000000000000, not -5.",
     ),
-    "too many games": (["junior", "--games", f"{10**30}"], "must be 1 to 1000000000000, not 1000"),
+    "too many games": (
+        ["junior", "--games", f"{10**30}"],
+        "must be from 1 to 1000000000000, not 1000",
+    ),
     "games that are not a number": (["junior", "--games", "many"], "valid integer"),
-    "no jobs": (["junior", "--jobs", "0"], "--jobs must be 1 to 1000, not 0."),
+    "no jobs": (["junior", "--jobs", "0"], "--jobs must be from 1 to 1000, not 0."),
     "too many players": (["junior", "--players", "7"], "junior is for 2 to 6 players, not 7."),
     "no such bot": (
         ["junior", "--bots", "greedy,bob,greedy,greedy"],
@@ -169,7 +174,7 @@ WRONG = {
         ["mogeln"],
         "The compiled engine does not have mogeln; it has junior, elfer-raus, ",
     ),
-    "and the engine to use instead": (["mogeln"], "Use --engine reference."),
+    "the engine to use instead": (["mogeln"], "Use --engine reference."),
     "a seed that is not text": (["junior", "--seed", "\udcff"], "UTF-8 cannot encode"),
     "writing to a missing folder": (
         ["junior", "--csv", "/no/such/place"],
@@ -214,13 +219,13 @@ class TestFullDisk:
         file = tmp_path / "result.csv"
         words = f"ratefix --engine reference --games 20 --seed 1 --csv {file}"
         line = f"{sys.executable} -m elfer simulate {words} | true"
-        assert run_through(["sh", "-c", line]) == (0, "", "")
+        assert run_to_end(["sh", "-c", line]) == (0, "", "")
         assert file.read_text().count("wins by seat") == 4
 
     def test_a_full_standard_output_falls_back_to_standard_error(self) -> None:
         words = "ratefix --engine reference --games 20 --seed 1"
         line = f"{sys.executable} -m elfer simulate {words} --json > /dev/full"
-        shown = run_through(["sh", "-c", line])
+        shown = run_to_end(["sh", "-c", line])
         assert shown.status == 1
         assert "0 greedy" in shown.err
         assert "Could not write to standard output: no space left on device." in shown.err
@@ -228,27 +233,27 @@ class TestFullDisk:
 
 class TestNotInstalled:
     def test_numba(self) -> None:
-        shown = without("numba", "junior", *FEW)
+        shown = simulate_without("numba", "junior", *FEW)
         assert (shown.status, shown.out) == (2, "")
         assert shown.err.startswith("The compiled engine needs numpy and numba (")
         assert 'pip install "elfer[lab]", or in a clone: make lab.' in shown.err
         assert "--engine reference" in shown.err
 
     @pytest.mark.parametrize("module", ["numba", "numpy", "matplotlib"])
-    def test_the_reference_engine_does_not_need_it(self, module: str) -> None:
-        shown = without(module, "ratefix", *REFERENCE, "--jobs", "1", "--json")
+    def test_the_reference_engine_does_not_need_numba(self, module: str) -> None:
+        shown = simulate_without(module, "ratefix", *REFERENCE, "--jobs", "1", "--json")
         assert (shown.status, shown.err) == (0, "")
         assert json.loads(shown.out)["played"] == 45
 
     def test_matplotlib(self, tmp_path: Path) -> None:
         """The message comes before the games, not after them."""
         words = ("ratefix", *REFERENCE, "--plot", str(tmp_path / "a.png"))
-        shown = without("matplotlib", *words)
+        shown = simulate_without("matplotlib", *words)
         assert (shown.status, shown.out) == (2, "")
         assert shown.err.startswith("--plot needs matplotlib (")
 
     def test_ray(self) -> None:
-        shown = without("ray", "ratefix", *REFERENCE, "--on", "ray")
+        shown = simulate_without("ray", "ratefix", *REFERENCE, "--on", "ray")
         assert (shown.status, shown.out) == (2, "")
         assert shown.err.startswith('Ray is not installed: pip install "elfer[cluster]"')
 
@@ -258,4 +263,4 @@ def test_other_commands_do_not_import_the_lab() -> None:
         "import sys; import elfer.cli.app, elfer.cli.simulate;"
         "print(*(name for name in ('numba', 'numpy', 'matplotlib', 'ray') if name in sys.modules))"
     )
-    assert run_through([sys.executable, "-c", told]) == (0, "\n", "")
+    assert run_to_end([sys.executable, "-c", told]) == (0, "\n", "")

@@ -1,4 +1,4 @@
-"""`elfer tune`: is reproducible, keeps other weights, and rejects wrong command lines."""
+"""`elfer tune` is reproducible, keeps other weights, and rejects wrong command lines."""
 
 import json
 from pathlib import Path
@@ -56,11 +56,11 @@ def test_writes_to_the_current_folder_by_default(
         (("nonsense",), "There is no game 'nonsense'"),
         (("poker",), "does not have poker"),
         (("junior", "--players", "7"), "junior is for 2 to 6 players, not 7."),
-        (("junior", "--generations", "0"), "--generations must be 1 to 10000,"),
+        (("junior", "--generations", "0"), "--generations must be from 1 to 10000,"),
         (("junior", "--matches", "0"), "and --matches 1 to 100000."),
         (("junior", "--matches", "100000000000"), "and --matches 1 to 100000."),
         (("junior", "--seed", "-1"), "--seed must be 0 or more, not -1."),
-        (("junior", "--out", "/dev/zero"), "/dev/zero has no weights; name another file"),
+        (("junior", "--out", "/dev/zero"), "/dev/zero has no valid weights; choose another file"),
     ],
 )
 def test_a_wrong_command_line_gives_one_sentence(words: tuple[str, ...], why: str) -> None:
@@ -77,10 +77,10 @@ def test_a_wrong_command_line_gives_one_sentence(words: tuple[str, ...], why: st
         ('[["a"]]', ";"),
         ('{"2": "abc"}', ";"),
         ('{"junior": {"4": 7}}', ";"),
-        ('{"junior": {"4": [[1]]}}', ": junior for 4 takes 3 lists of 15 whole numbers;"),
-        ('{"junior": {"4": [["a"], ["b"], ["c"]]}}', ": junior for 4 takes 3 lists of 15"),
-        ('{"master": {"4": [[1], [2], [3]]}}', ": master for 4 takes 3 lists of 19"),
-        ('{"other": {"4": [[1e99], [2], [3]]}}', ": other for 4 takes 3 lists of 1 whole"),
+        ('{"junior": {"4": [[1]]}}', ": junior for 4 players needs 3 lists of 15 whole numbers;"),
+        ('{"junior": {"4": [["a"], ["b"], ["c"]]}}', ": junior for 4 players needs 3 lists of 15"),
+        ('{"master": {"4": [[1], [2], [3]]}}', ": master for 4 players needs 3 lists of 19"),
+        ('{"other": {"4": [[1e99], [2], [3]]}}', ": other for 4 players needs 3 lists of 1 whole"),
     ],
 )
 def test_a_file_without_weights_stays_unchanged(tmp_path: Path, text: str, why: str) -> None:
@@ -88,7 +88,7 @@ def test_a_file_without_weights_stays_unchanged(tmp_path: Path, text: str, why: 
     file.write_text(text)
     status, said = tune("junior", *SHORT, "--out", str(file))
     assert status == 2
-    assert f"letter.json has no weights{why}" in " ".join(said.split())
+    assert f"letter.json has no valid weights{why}" in " ".join(said.split())
     assert file.read_text() == text
 
 

@@ -14,7 +14,7 @@ from elfer.games import GAMES
 from elfer.notation.records import play_record
 from elfer.terminal.record_files import read_record_file
 from tests.terminal.command import Command
-from tests.terminal.played_records import dealt, fair, recorded
+from tests.terminal.played_records import bot_record, deal_of, fair_record
 
 GOLDEN = sorted((Path(__file__).parents[1] / "data" / "records").glob("*.json"))
 
@@ -25,24 +25,24 @@ NOT_SHUFFLED = "This game is not shuffled."
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_golden_records(path: Path) -> None:
-    """A deal by hand never counts as the seed's, and a deal of the seed always does."""
+    """A deal set by hand never counts as dealt from the seed; a deal from the seed always does."""
     record = json.loads(path.read_text())["record"]
     finding = verify_record(record)
     assert finding.moves == len(record["moves"])
     if "deal" in record and GAMES[record["game"]].shuffles:
         assert finding.shuffle is (Shuffle.OTHER if "seed" in record else Shuffle.HAND)
     else:
-        assert finding.shuffle.value == from_chance(record["game"])
+        assert finding.shuffle.value == shuffle_sentence(record["game"])
 
 
-def from_chance(game: str) -> str:
-    """Return the sentence about cards that are not in the record."""
+def shuffle_sentence(game: str) -> str:
+    """Return the sentence about the shuffle of a record without a deal."""
     return FROM_SEED if GAMES[game].shuffles else NOT_SHUFFLED
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match(game: str) -> None:
-    record = recorded(game, rounds=2)
+    record = bot_record(game, rounds=2)
     match = play_record(record).match
     rounds = record["options"].get("rounds", 1)
     assert match.over
@@ -53,7 +53,7 @@ def test_a_whole_match(game: str) -> None:
         f"{len(record['moves'])} moves; the match is over and {winners(match)} won."
     )
     assert totals == ([] if match.totals is None else [f"Totals: {points(match)}."])
-    assert shuffle == from_chance(game)
+    assert shuffle == shuffle_sentence(game)
 
 
 def winners(match: Match) -> str:
@@ -67,7 +67,7 @@ def points(match: Match) -> str:
 
 
 def test_an_unfinished_match() -> None:
-    record = recorded("elfer-raus", rounds=2)
+    record = bot_record("elfer-raus", rounds=2)
     next_one = next(i for i, move in enumerate(record["moves"]) if move[2] == "next")
     standing = {}
     for moves in (10, next_one, next_one + 1):
@@ -79,19 +79,19 @@ def test_an_unfinished_match() -> None:
     assert "'s turn in round 2." in standing[next_one + 1]
 
 
-WHOLE = json.dumps(recorded("junior")).encode()
+WHOLE = json.dumps(bot_record("junior")).encode()
 BAD = {
     "empty": (b"", "is empty"),
     "cut in the middle": (WHOLE[: len(WHOLE) // 2], "ends in the middle of a record"),
-    "no JSON": (b"hello", "is not a valid record: This is not valid JSON"),
-    "no UTF-8": (b'{"elfer": "\xff"}', "is not a valid record: This is not valid UTF-8"),
+    "not JSON": (b"hello", "is not a valid record: This is not valid JSON"),
+    "not UTF-8": (b'{"elfer": "\xff"}', "is not a valid record: This is not valid UTF-8"),
     "a bad move": (WHOLE.replace(b'"moves": [', b'"moves": [[1, 0, "r99"], '), "Move 0 cannot"),
 }
 WORSE = {
     "blank": (b" \n ", "is empty"),
     "cut before the end": (WHOLE[:-1], "ends in the middle of a record"),
-    "not an object": (b"[1]", "A record is a JSON object"),
-    "another version": (b'{"elfer": 2}', 'A record begins with "elfer": 1'),
+    "not an object": (b"[1]", "A record must be a JSON object"),
+    "another version": (b'{"elfer": 2}', 'A record must begin with "elfer": 1'),
     "nested too deeply": (b"[" * 100_000, "nested too deeply"),
 }
 
@@ -108,7 +108,7 @@ def test_an_invalid_record_gives_one_sentence(tmp_path: Path, content: bytes, wh
 
 class TestCommand:
     def test_a_good_record(self, elfer: Command, tmp_path: Path) -> None:
-        record = recorded("master")
+        record = bot_record("master")
         file = tmp_path / "good.json"
         file.write_text(json.dumps(record))
         for shown in (
@@ -146,10 +146,10 @@ class TestCommand:
                 assert why in shown.stderr
 
 
-class TestPromise:
+class TestCommitment:
     """The commitment to a shuffle, kept or broken."""
 
-    RECORD = fair("junior")
+    RECORD = fair_record("junior")
 
     def test_kept(self) -> None:
         *_, promised, made = describe_finding(verify_record(self.RECORD))
@@ -185,8 +185,8 @@ class TestPromise:
         assert shown.returncode == 1
         assert why in shown.stdout
 
-    def test_a_replaced_deal_is_detected(self) -> None:
-        deal = dealt(self.RECORD)
+    def test_detects_a_replaced_deal(self) -> None:
+        deal = deal_of(self.RECORD)
         stock = deal["stock"]
         other = deal | {"stock": [stock[1], stock[0], *stock[2:]]}
         assert verify_record(self.RECORD | {"deal": deal}).kept

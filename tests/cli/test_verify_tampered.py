@@ -12,7 +12,7 @@ from elfer.engine.validation import language_of
 from elfer.games import GAMES
 from elfer.notation.records import play_recorded_move, read_record
 from tests.conformance.blindness import swap_cards
-from tests.terminal.played_records import dealt, recorded
+from tests.terminal.played_records import bot_record, deal_of
 
 Record = dict[str, Any]
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -21,7 +21,7 @@ shuffled_games = pytest.mark.parametrize("game", SHUFFLED)
 
 
 def verdict(record: Record) -> list[str]:
-    """Return all sentences about a record."""
+    """Return all sentences of the report on a record."""
     try:
         return describe_finding(verify_record(record))
     except BadRecord as refused:
@@ -36,8 +36,8 @@ def with_move(record: Record, index: int, move: Sequence[Any]) -> Record:
 
 @every_game
 def test_a_changed_move_is_detected(game: str) -> None:
-    """An illegal move is refused by its number."""
-    record = recorded(game)
+    """The error names the number of the illegal move."""
+    record = bot_record(game)
     match, moves = read_record(record)
     looked_at = set(Random(game).sample(range(len(moves)), 5))
     for index, (round_, seat, text, *at) in enumerate(moves):
@@ -59,8 +59,8 @@ def assert_refused_at(index: int, record: Record) -> None:
 
 @every_game
 def test_the_deal_of_a_record_is_compared_with_the_seed(game: str) -> None:
-    record = recorded(game)
-    written = record | {"deal": dealt(record)}
+    record = bot_record(game)
+    written = record | {"deal": deal_of(record)}
     same = Shuffle.SAME if GAMES[game].shuffles else Shuffle.NONE
     assert verdict(written) == [*verdict(record)[:-1], same.value]
 
@@ -68,48 +68,48 @@ def test_the_deal_of_a_record_is_compared_with_the_seed(game: str) -> None:
 @shuffled_games
 def test_a_changed_deal_is_detected(game: str) -> None:
     """Swapping any two cards is enough."""
-    record = recorded(game)
-    deal, luck = dealt(record), Random(game)
-    cards = sorted({card for part in deal.values() for card in flat(part)})
+    record = bot_record(game)
+    deal, rng = deal_of(record), Random(game)
+    cards = sorted({card for part in deal.values() for card in flatten(part)})
     for _ in range(10):
-        other = swap_cards(deal, luck.sample(cards, 2))
+        other = swap_cards(deal, rng.sample(cards, 2))
         tampered = record | {"deal": other}
-        if in_order(other) == in_order(deal):
+        if sort_hands(other) == sort_hands(deal):
             continue  # both cards are in the same hand
         assert verdict(tampered | {"moves": []})[-1] == Shuffle.OTHER.value
         assert verdict(tampered)[-1] != Shuffle.SAME.value
 
 
-def flat(cards: Sequence[Any]) -> list[str]:
+def flatten(cards: Sequence[Any]) -> list[str]:
     return [card for part in cards for card in ([part] if isinstance(part, str) else part)]
 
 
-def in_order(deal: Record) -> Record:
+def sort_hands(deal: Record) -> Record:
     """Return a deal with sorted hands, as the order of cards in a hand does not matter."""
     return deal | {"hands": [sorted(hand) for hand in deal.get("hands", [])]}
 
 
 @shuffled_games
 def test_a_changed_seed_is_detected(game: str) -> None:
-    """With a deal, a sentence says so; without one, the moves or the result differ."""
-    record = recorded(game)
+    """With a deal, the report says so; without one, the moves or the result differ."""
+    record = bot_record(game)
     tampered = record | {"seed": "another"}
     assert verdict(tampered) != verdict(record)
-    beside = tampered | {"deal": dealt(record), "moves": []}
-    assert verdict(beside)[-1] == Shuffle.OTHER.value
+    with_deal = tampered | {"deal": deal_of(record), "moves": []}
+    assert verdict(with_deal)[-1] == Shuffle.OTHER.value
 
 
 def test_the_seed_does_not_matter_in_games_without_a_shuffle() -> None:
     (game,) = set(GAMES) - set(SHUFFLED)
-    record = recorded(game)
+    record = bot_record(game)
     assert verdict(record | {"seed": "another"}) == verdict(record)
 
 
 @shuffled_games
 def test_a_deal_without_a_seed_is_unconfirmed(game: str) -> None:
-    record = recorded(game)
+    record = bot_record(game)
     by_hand = {key: value for key, value in record.items() if key != "seed"}
-    by_hand |= {"deal": dealt(record), "moves": []}
+    by_hand |= {"deal": deal_of(record), "moves": []}
     start = read_record(record).start
     more_chance = start.game.needs_chance or start.game.needs_lot(start.setup)
     refused = f"{game} needs random numbers with these options; give a seed."
@@ -119,7 +119,7 @@ def test_a_deal_without_a_seed_is_unconfirmed(game: str) -> None:
 @every_game
 def test_a_changed_result_is_ignored(game: str) -> None:
     """The result comes from replaying the moves, not from the record."""
-    record = recorded(game)
+    record = bot_record(game)
     boast = {"winners": [1], "totals": [0, 999, 0], "outcome": {"winners": [1]}}
     assert verdict(record | boast) == verdict(record)
     cut = record | {"moves": record["moves"][:-1]}

@@ -1,4 +1,4 @@
-"""A server that does whatever a test wants, right or wrong."""
+"""A server that behaves as a test wants, correctly or not."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager

@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 def run(work: Coroutine[Any, Any, T], seconds: float = 2 * PATIENCE) -> T:
-    """Run some work with a time limit and return its result."""
+    """Run a coroutine with a time limit and return its result."""
     return asyncio.run(asyncio.wait_for(work, seconds))
 
 
@@ -63,17 +63,17 @@ async def start_match(
     """Yield people seated at a table with the first round dealt."""
     async with seat_people(address, game, players, way=way, **options) as people:
         done = await people[0].send(Start())
-        await together(person.wait_for_seq(done.seq) for person in people)
+        await gather_all(person.wait_for_seq(done.seq) for person in people)
         yield people
 
 
-async def together(works: Any) -> list[Any]:
-    """Run several jobs concurrently and return their results."""
-    return list(await asyncio.gather(*works))
+async def gather_all(coroutines: Any) -> list[Any]:
+    """Run several coroutines concurrently and return their results."""
+    return list(await asyncio.gather(*coroutines))
 
 
 async def play_to_the_end(people: list[Connection], pause: float = 0) -> list[int]:
-    """Let robots play the match to its end; return how many moves each has made."""
-    return await together(
+    """Let robots play the match to its end; return the number of moves of each."""
+    return await gather_all(
         play(person, Random(f"robot {seat}"), pause=pause) for seat, person in enumerate(people)
     )

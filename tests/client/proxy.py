@@ -76,7 +76,7 @@ class Proxy:
 
 
 @asynccontextmanager
-async def proxied(
+async def run_proxy(
     target: str, plan: Iterator[int | None], *, bytewise: bool = False
 ) -> AsyncIterator[tuple[Proxy, str]]:
     """Yield a proxy in front of a server, and its address."""

@@ -1,4 +1,4 @@
-"""The waits between tries grow, are random, and have an upper limit."""
+"""Exponential backoff: the waits between tries grow, are random, and have an upper limit."""
 
 from elfer.client.backoff import RetryPolicy
 

@@ -13,7 +13,7 @@ from tests.client.people import run, seat_people, start_match
 
 
 def test_players_see_their_own_cards(address: str) -> None:
-    async def sat() -> None:
+    async def scenario() -> None:
         async with start_match(address, players=4) as people:
             for seat, person in enumerate(people):
                 assert person.sight.seats == [seat]
@@ -22,11 +22,11 @@ def test_players_see_their_own_cards(address: str) -> None:
             hands = [tuple(person.sight.views[0]["hand"]) for person in people]
             assert len(set(hands)) == 4
 
-    run(sat())
+    run(scenario())
 
 
 def test_an_update_follows_done(address: str) -> None:
-    async def followed() -> None:
+    async def scenario() -> None:
         async with start_match(address) as people:
             done = await people[1].send(Cut("ab"))
             seen = []
@@ -39,11 +39,11 @@ def test_an_update_follows_done(address: str) -> None:
             assert seen[-1].events == [{"type": "cut", "seat": None, "player": people[1].sight.you}]
             assert people[2].sight is seen[-1].sight
 
-    run(followed())
+    run(scenario())
 
 
 def test_refusals(address: str) -> None:
-    async def refused() -> None:
+    async def scenario() -> None:
         async with start_match(address) as people:
             turn = people[0].sight.views[0]["turn"]
             speaker, other = people[turn], people[(turn + 1) % 3]
@@ -51,7 +51,7 @@ def test_refusals(address: str) -> None:
             with pytest.raises(ServerRefused) as refusal:
                 await speaker.send(Play(turn, "done"))
             assert refusal.value.error == "illegal-move"
-            assert refusal.value.rule in ("CL-4", "CL-6")  # depending on the cards
+            assert refusal.value.rule in ("CL-4", "CL-6")  # which one depends on the cards
             for person, seat, error in (
                 (other, (turn + 1) % 3, "not-your-turn"),
                 (other, turn, "not-allowed"),
@@ -63,11 +63,11 @@ def test_refusals(address: str) -> None:
                 await speaker.send(Play(99, "done"))
             assert speaker.sight is before
 
-    run(refused())
+    run(scenario())
 
 
 def test_spectators_watch_and_cannot_act(address: str) -> None:
-    async def watched() -> None:
+    async def scenario() -> None:
         async with start_match(address) as people, Connection(address, people[0].code) as watcher:
             assert watcher.sight.you is None
             assert watcher.sight.seats == []
@@ -80,25 +80,25 @@ def test_spectators_watch_and_cannot_act(address: str) -> None:
             await watcher.wait_for_seq(done.seq)
             assert watcher.card["people"][0]["name"] == "Anna"
 
-    run(watched())
+    run(scenario())
 
 
 def test_presence_lists_the_connected_players(address: str) -> None:
-    async def looked() -> None:
+    async def scenario() -> None:
         async with seat_people(address) as people:
             ids = [person.sight.you for person in people]
             await people[0].until(lambda: set(people[0].presence.here) == set(ids))
             await people[2].close()
             await people[0].until(lambda: set(people[0].presence.here) == set(ids[:2]))
 
-    run(looked())
+    run(scenario())
 
 
 def test_closing_ends_everything(address: str) -> None:
-    async def closed() -> None:
+    async def scenario() -> None:
         async with seat_people(address) as people:
             person = people[1]
-            following = asyncio.create_task(_all(person))
+            following = asyncio.create_task(_read_all(person))
             waiting = asyncio.create_task(person.until(lambda: False))
             await asyncio.sleep(0.01)
             await person.close()
@@ -108,20 +108,20 @@ def test_closing_ends_everything(address: str) -> None:
                     await left
             await person.close()
 
-    run(closed())
+    run(scenario())
 
 
-async def _all(person: Connection) -> None:
+async def _read_all(person: Connection) -> None:
     async for _ in person.follow():
         pass
 
 
 def test_a_removed_player_is_told(address: str) -> None:
-    async def removed() -> None:
+    async def scenario() -> None:
         async with seat_people(address) as people:
             player = people[2].sight.you
             assert player is not None
-            following = asyncio.create_task(_all(people[2]))
+            following = asyncio.create_task(_read_all(people[2]))
             await people[0].send(Remove(player))
             with pytest.raises(Ended, match="removed you") as ended:
                 await following
@@ -129,39 +129,39 @@ def test_a_removed_player_is_told(address: str) -> None:
             with pytest.raises(Ended):
                 await people[2].send(React("oops"))
 
-    run(removed())
+    run(scenario())
 
 
 @pytest.mark.parametrize(("code", "error"), [("QQQQQQ", "no-table"), ("x", "no-table")])
-def test_no_such_table(address: str, code: str, error: str) -> None:
-    async def tried() -> None:
+def test_an_unknown_table_is_refused(address: str, code: str, error: str) -> None:
+    async def scenario() -> None:
         with pytest.raises(Ended) as ended:
             await Connection(address, code).open()
         assert ended.value.error == error
 
-    run(tried())
+    run(scenario())
 
 
-def test_wrong_token(address: str) -> None:
-    async def tried() -> None:
+def test_a_wrong_token_is_refused(address: str) -> None:
+    async def scenario() -> None:
         async with seat_people(address, players=2) as people:
             with pytest.raises(Ended) as ended:
                 await Connection(address, people[0].code, "guessed").open()
             assert ended.value.error == "bad-token"
 
-    run(tried())
+    run(scenario())
 
 
 def test_an_unreachable_server_is_reported() -> None:
-    async def tried() -> None:
+    async def scenario() -> None:
         with pytest.raises(Unreachable, match="No answer"):
             await Connection("http://127.0.0.1:1", "ABCDEF", retry=RetryPolicy(begin=0.5)).open()
 
-    run(tried())
+    run(scenario())
 
 
 def test_a_command_can_be_cancelled(address: str) -> None:
-    async def given_up() -> None:
+    async def scenario() -> None:
         async with seat_people(address) as people:
             saying = asyncio.create_task(people[0].send(Lock(True)))
             await asyncio.sleep(0)
@@ -171,11 +171,11 @@ def test_a_command_can_be_cancelled(address: str) -> None:
             await people[0].send(Lock(False))
             assert (await people[0].send(Start())).seq
 
-    run(given_up())
+    run(scenario())
 
 
 def test_concurrent_commands_keep_their_order(address: str) -> None:
-    async def said() -> None:
+    async def scenario() -> None:
         async with seat_people(address) as people:
             names = [f"Name {number}" for number in range(100)]
             done = await asyncio.gather(*(people[1].send(Rename(name)) for name in names))
@@ -183,4 +183,4 @@ def test_concurrent_commands_keep_their_order(address: str) -> None:
             await people[0].wait_for_seq(done[-1].seq)
             assert people[0].card["people"][1]["name"] == names[-1]
 
-    run(said())
+    run(scenario())

@@ -13,7 +13,7 @@ from tests.client.people import play_to_the_end, run, start_match
 
 
 def test_health_and_games(address: str) -> None:
-    async def asked() -> None:
+    async def scenario() -> None:
         async with Server(address) as server:
             assert (await server.health())["version"] == __version__
             games = await server.games()
@@ -21,11 +21,11 @@ def test_health_and_games(address: str) -> None:
             assert [game["family"] for game in games] == [each.family for each in GAMES.values()]
             assert [game["id"] for game in games if game["any_colour"]] == ["farben-mix"]
 
-    run(asked())
+    run(scenario())
 
 
 def test_table_card_and_players(address: str) -> None:
-    async def asked() -> None:
+    async def scenario() -> None:
         async with Server(address) as server:
             host = await server.make_table(NewTable("junior", ["me", "free", "greedy"], "Ann"))
             guest = await server.join(host.code, "Bob")
@@ -35,7 +35,7 @@ def test_table_card_and_players(address: str) -> None:
             assert [person["name"] for person in card["people"]] == ["Ann", "Bob"]
             assert [chair["kind"] for chair in card["chairs"]] == ["player", "free", "bot"]
 
-    run(asked())
+    run(scenario())
 
 
 @pytest.mark.parametrize(
@@ -47,19 +47,19 @@ def test_table_card_and_players(address: str) -> None:
         (NewTable("junior", ["me", "free"], "Ann", {"cheat": True}), "bad-options"),
     ],
 )
-def test_refused_table(address: str, table: NewTable, error: str) -> None:
-    async def asked() -> None:
+def test_a_bad_table_is_refused(address: str, table: NewTable, error: str) -> None:
+    async def scenario() -> None:
         async with Server(address) as server:
             with pytest.raises(ServerRefused) as refused:
                 await server.make_table(table)
             assert refused.value.error == error
             assert refused.value.why.endswith(".")
 
-    run(asked())
+    run(scenario())
 
 
 def test_the_record_is_available_after_the_match(address: str) -> None:
-    async def asked() -> None:
+    async def scenario() -> None:
         async with start_match(address, "hoechste-karte", 2) as people, Server(address) as server:
             with pytest.raises(ServerRefused) as refused:
                 await server.record(people[0].code)
@@ -68,26 +68,26 @@ def test_the_record_is_available_after_the_match(address: str) -> None:
             record = await server.record(people[0].code)
             assert len(record["moves"]) == sum(made)
 
-    run(asked())
+    run(scenario())
 
 
-def test_no_table(address: str) -> None:
-    async def asked() -> None:
+def test_an_unknown_table_is_reported(address: str) -> None:
+    async def scenario() -> None:
         async with Server(address) as server:
             for code in ("QQQQQQ", "no"):
                 with pytest.raises(ServerRefused, match="no table with this code"):
                     await server.card(code)
 
-    run(asked())
+    run(scenario())
 
 
 def test_an_unreachable_server_is_reported() -> None:
-    async def asked() -> None:
+    async def scenario() -> None:
         async with Server("http://127.0.0.1:1") as server:
             with pytest.raises(Unreachable, match=r"No answer from http://127\.0\.0\.1:1"):
                 await server.health()
 
-    run(asked())
+    run(scenario())
 
 
 def test_another_program_at_the_address_is_reported() -> None:
@@ -97,11 +97,11 @@ def test_another_program_at_the_address_is_reported() -> None:
         await writer.drain()
         writer.close()
 
-    async def asked() -> None:
+    async def scenario() -> None:
         other = await asyncio.start_server(page, "127.0.0.1", 0)
         port = other.sockets[0].getsockname()[1]
         async with other, Server(f"http://127.0.0.1:{port}") as server:
             with pytest.raises(Unreachable, match="is not an Elfer server"):
                 await server.health()
 
-    run(asked())
+    run(scenario())

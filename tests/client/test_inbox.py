@@ -13,29 +13,29 @@ NEWEST = Snapshot(EMPTY, Sight(7, None, [], [], [], undo=False))
 
 
 def test_messages_arrive_in_order() -> None:
-    async def followed() -> list[object]:
+    async def scenario() -> list[object]:
         news = Inbox(lambda: NEWEST)
         for watching in range(3):
             news.put(Presence([], watching))
         news.end(None)
         return [await news.next() for _ in range(4)]
 
-    assert asyncio.run(followed()) == [*(Presence([], number) for number in range(3)), None]
+    assert asyncio.run(scenario()) == [*(Presence([], number) for number in range(3)), None]
 
 
 def test_too_many_messages_become_one_snapshot() -> None:
-    async def followed() -> list[object]:
+    async def scenario() -> list[object]:
         news = Inbox(lambda: NEWEST, most=3)
         for watching in range(4):
             news.put(Presence([], watching))
         news.put(Presence([], 9))
         return [await news.next() for _ in range(2)]
 
-    assert asyncio.run(followed()) == [NEWEST, Presence([], 9)]
+    assert asyncio.run(scenario()) == [NEWEST, Presence([], 9)]
 
 
 def test_the_error_comes_after_the_last_message() -> None:
-    async def followed() -> None:
+    async def scenario() -> None:
         news = Inbox(lambda: NEWEST)
         waiting = asyncio.create_task(news.next())
         await asyncio.sleep(0)
@@ -45,4 +45,4 @@ def test_the_error_comes_after_the_last_message() -> None:
         with pytest.raises(Ended, match="removed you"):
             await news.next()
 
-    asyncio.run(followed())
+    asyncio.run(scenario())

@@ -14,12 +14,12 @@ from elfer.engine.errors import BadRequest
         ("http://[::1]:80/t/ABC234?x=1#y", Link("http://[::1]:80", "ABC234")),
     ],
 )
-def test_link(text: str, link: Link) -> None:
+def test_parses_a_link(text: str, link: Link) -> None:
     assert read_link(text) == link
     assert read_link(str(link)) == link
 
 
-def test_code_needs_a_server() -> None:
+def test_a_code_needs_a_server() -> None:
     assert read_link("abc 234", "http://localhost:8011/") == Link("http://localhost:8011", "ABC234")
     with pytest.raises(BadRequest, match="ABC234 is only a table code"):
         read_link("abc234")

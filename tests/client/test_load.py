@@ -36,11 +36,11 @@ app = typer.Typer()
 app.command()(load)
 
 
-def command(*words: str) -> Any:
+def run_command(*words: str) -> Any:
     return CliRunner().invoke(app, words)
 
 
-def test_report(address: str) -> None:
+def test_prints_a_report(address: str) -> None:
     report = run_load(Plan(6, 3, 60, 2, "elfer-raus", address))
     assert report.asked == report.acknowledged == 120
     assert (report.refused, report.late, report.missing) == (0, 0, 0)
@@ -74,10 +74,10 @@ def test_all_raised_limits_exist(raised: Mapping[str, str]) -> None:
     assert per_address <= raised.keys()
 
 
-def test_own_server(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_starts_its_own_server(monkeypatch: pytest.MonkeyPatch) -> None:
     serve = "import typer; from elfer.cli.serve import serve; typer.run(serve)"
     monkeypatch.setattr(own_server, "SERVE", ("-c", serve))
-    answer = command("--tables", "5", "--rate", "50", "--seconds", "1", "--json")
+    answer = run_command("--tables", "5", "--rate", "50", "--seconds", "1", "--json")
     assert answer.exit_code == 0, answer.output
     report = json.loads(answer.output)
     assert report["acknowledged"] == report["asked"] == 50
@@ -87,11 +87,11 @@ def test_own_server(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_server_that_does_not_start_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(own_server, "SERVE", ("-c", "raise SystemExit(1)"))
-    answer = command("--tables", "1", "--rate", "1", "--seconds", "1")
+    answer = run_command("--tables", "1", "--rate", "1", "--seconds", "1")
     assert (answer.exit_code, answer.output) == (1, "The server did not start.\n")
 
 
-def test_interrupted(address: str) -> None:
+def test_ctrl_c_reports_the_results_so_far(address: str) -> None:
     program = "import typer; from elfer.cli.load import load; typer.run(load)"
     words = ["--tables", "3", "--rate", "30", "--seconds", "600", "--server", address]
     run_ = subprocess.Popen(
@@ -100,7 +100,7 @@ def test_interrupted(address: str) -> None:
         stderr=subprocess.PIPE,
         text=True,
     )
-    while _sockets(run_.pid) < 12:
+    while _count_sockets(run_.pid) < 12:
         assert run_.poll() is None
         time.sleep(0.05)
     run_.send_signal(signal.SIGINT)
@@ -110,7 +110,7 @@ def test_interrupted(address: str) -> None:
     assert "missing       0 of the" in said
 
 
-def _sockets(process: int) -> int:
+def _count_sockets(process: int) -> int:
     """Return the number of open sockets of a process."""
     number = 0
     for file in Path(f"/proc/{process}/fd").iterdir():
@@ -119,7 +119,7 @@ def _sockets(process: int) -> int:
     return number
 
 
-def test_missing_in_the_log(tmp_path: Path) -> None:
+def test_counts_commands_missing_in_the_log(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / NAME)) as log:
         log.execute("CREATE TABLE events (code TEXT, command_id TEXT)")
         log.execute("INSERT INTO events VALUES ('ABCDEF', 'p0:x-1'), ('ABCDEF', NULL)")
@@ -130,8 +130,8 @@ def test_missing_in_the_log(tmp_path: Path) -> None:
     assert count_missing_in_log(tmp_path, [there, *others]) == 3
 
 
-def test_missing_in_sight(address: str) -> None:
-    async def looked() -> None:
+def test_counts_commands_missing_in_the_sight(address: str) -> None:
+    async def scenario() -> None:
         async with start_match(address) as people, Server(address) as server:
             done = await people[0].send(Cut("ab"))
             code, token = people[0].code, people[0]._token
@@ -140,15 +140,15 @@ def test_missing_in_sight(address: str) -> None:
             assert await count_missing_in_sight(server, [said], {code: token or ""}) == 0
             assert await count_missing_in_sight(server, [said, later], {code: token or ""}) == 1
 
-    run(looked())
+    run(scenario())
 
 
-def test_missing_is_a_failure(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
-    async def one_missing(*_: object) -> int:
+def test_a_missing_command_is_a_failure(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    async def count_one_missing(*_: object) -> int:
         return 1
 
-    monkeypatch.setattr("elfer.client.load.run.count_missing_in_sight", one_missing)
-    answer = command("--tables", "1", "--rate", "5", "--seconds", "1", "--server", address)
+    monkeypatch.setattr("elfer.client.load.run.count_missing_in_sight", count_one_missing)
+    answer = run_command("--tables", "1", "--rate", "5", "--seconds", "1", "--server", address)
     assert answer.exit_code == 1
     assert "missing       1 of the 5 acknowledged" in answer.output
 
@@ -170,19 +170,19 @@ def test_missing_is_a_failure(monkeypatch: pytest.MonkeyPatch, address: str) -> 
     ],
 )
 def test_refuses_plans_beyond_the_limits(words: list[str], why: str) -> None:
-    answer = command(*words)
+    answer = run_command(*words)
     assert answer.exit_code == 2
     assert why in answer.output
     assert answer.output.count("\n") == 1
 
 
 def test_an_unreachable_server_is_reported() -> None:
-    answer = command("--server", "http://127.0.0.1:1")
+    answer = run_command("--server", "http://127.0.0.1:1")
     assert answer.exit_code == 1
     assert answer.output.startswith("No answer from http://127.0.0.1:1")
 
 
-def test_loopback() -> None:
+def test_recognises_loopback_addresses() -> None:
     for address in ("http://127.0.0.1:1", "http://127.9.9.9", "http://[::1]:5", "http://localhost"):
         assert is_loopback(address)
     for address in ("http://0.0.0.0", "http://[::]", "http://10.0.0.1", "http://127.0.0.1.example"):
@@ -191,7 +191,7 @@ def test_loopback() -> None:
         check_plan(Plan(1, 2, 1, 1, "junior", "http://10.0.0.1"))
 
 
-def test_latency() -> None:
+def test_measures_latency_percentiles() -> None:
     spread = measure_latency(iter(number / 1000 for number in range(1, 101)))
     assert (spread.p50, spread.p90, spread.p99, spread.max) == (50, 90, 99, 100)
     assert measure_latency(iter(())).p50 is None

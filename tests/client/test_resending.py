@@ -12,7 +12,7 @@ from elfer.client.errors import Ended, ServerRefused, Unreachable
 from elfer.table.commands import Lock, Rename, Undo
 from elfer.wire import Bye, Done, Presence, Refused, Update
 from tests.client.fake_server import receive, serve_fake, snapshot, tell
-from tests.client.people import HASTY, run, together
+from tests.client.people import HASTY, gather_all, run
 from tests.patience import PATIENCE
 
 
@@ -31,16 +31,16 @@ def test_unanswered_commands_are_resent_unchanged() -> None:
             await tell(socket, Done(frame["id"], number))
         await socket.wait_closed()
 
-    async def said() -> None:
+    async def scenario() -> None:
         async with (
             serve_fake(visit) as address,
             Connection(address, "ABCDEF", retry=HASTY) as person,
         ):
             names = [Rename("A"), Rename("B"), Rename("C")]
-            done = await together(person.send(name) for name in names)
+            done = await gather_all(person.send(name) for name in names)
             assert [each.seq for each in done] == [3, 3, 3]
 
-    run(said())
+    run(scenario())
     assert [frames[0].get("since") for frames in visits] == [None, 1, 2]
     assert visits[0][1:] == visits[1][1:] == visits[2][1:]
     assert [frame["do"]["name"] for frame in visits[0][1:]] == ["A", "B", "C"]
@@ -56,12 +56,12 @@ def test_a_cancelled_command_is_not_resent() -> None:
         await tell(socket, snapshot(number))
         kinds: list[str] = []
         visits.append(kinds)
-        async for _ in _until_cut(socket, kinds, 2 if number == 1 else 1):
+        async for _ in answer_commands(socket, kinds, 2 if number == 1 else 1):
             pass
         if number == 1:
             socket.transport.abort()
 
-    async def _until_cut(socket: ServerConnection, kinds: list[str], most: int) -> Any:
+    async def answer_commands(socket: ServerConnection, kinds: list[str], most: int) -> Any:
         for _ in range(most):
             frame = await receive(socket)
             kinds.append(frame["do"]["do"])
@@ -70,7 +70,7 @@ def test_a_cancelled_command_is_not_resent() -> None:
                 await tell(socket, Done(frame["id"], 2))
             yield None
 
-    async def said() -> None:
+    async def scenario() -> None:
         async with (
             serve_fake(visit) as address,
             Connection(address, "ABCDEF", retry=HASTY) as person,
@@ -81,11 +81,11 @@ def test_a_cancelled_command_is_not_resent() -> None:
             await asyncio.sleep(0)
             assert (await person.send(Lock(True))).seq == 2
 
-    run(said())
+    run(scenario())
     assert visits == [["undo", "lock"], ["lock"]]
 
 
-def test_goodbye_for_good() -> None:
+def test_a_final_goodbye_ends_the_connection() -> None:
     visits = 0
 
     async def visit(socket: ServerConnection, number: int) -> None:
@@ -97,7 +97,7 @@ def test_goodbye_for_good() -> None:
         await tell(socket, Bye("removed", "The host has removed you from the table.", again=False))
         await socket.wait_closed()
 
-    async def said() -> None:
+    async def scenario() -> None:
         async with (
             serve_fake(visit) as address,
             Connection(address, "ABCDEF", retry=HASTY) as person,
@@ -108,11 +108,11 @@ def test_goodbye_for_good() -> None:
             assert not person.connected
             await asyncio.sleep(0.2)
 
-    run(said())
+    run(scenario())
     assert visits == 1
 
 
-def test_goodbye_for_now() -> None:
+def test_reconnects_after_a_temporary_goodbye() -> None:
     async def visit(socket: ServerConnection, number: int) -> None:
         await receive(socket)
         await tell(socket, snapshot(number))
@@ -120,28 +120,28 @@ def test_goodbye_for_now() -> None:
             await tell(socket, Bye("too-slow", "Come back.", again=True))
         await socket.wait_closed()
 
-    async def followed() -> None:
+    async def scenario() -> None:
         async with (
             serve_fake(visit) as address,
             Connection(address, "ABCDEF", retry=HASTY) as person,
         ):
             assert (await person.wait_for_seq(4)).seq == 4
 
-    run(followed())
+    run(scenario())
 
 
-def test_refused_before_the_greeting() -> None:
+def test_a_refusal_before_the_greeting_is_reported() -> None:
     async def visit(socket: ServerConnection, number: int) -> None:
         await receive(socket)
         await tell(socket, Refused("bad-token", "This token is not valid at this table."))
         await socket.wait_closed()
 
-    async def tried() -> None:
+    async def scenario() -> None:
         async with serve_fake(visit) as address:
             with pytest.raises(ServerRefused, match="not valid"):
                 await Connection(address, "ABCDEF", "guessed", retry=HASTY).open()
 
-    run(tried())
+    run(scenario())
 
 
 def test_messages_and_fields_of_the_future_are_skipped() -> None:
@@ -153,7 +153,7 @@ def test_messages_and_fields_of_the_future_are_skipped() -> None:
         await tell(socket, Update([], snapshot(6).sight))
         await socket.wait_closed()
 
-    async def followed() -> None:
+    async def scenario() -> None:
         async with (
             serve_fake(visit) as address,
             Connection(address, "ABCDEF", retry=HASTY) as person,
@@ -161,7 +161,7 @@ def test_messages_and_fields_of_the_future_are_skipped() -> None:
             assert (await person.wait_for_seq(6)).seq == 6
             assert person.presence.watching == 3
 
-    run(followed())
+    run(scenario())
 
 
 @pytest.mark.parametrize("frame", ["hello", "[]", '{"type": "done"}', "{}", '{"type": 7}'])
@@ -172,7 +172,7 @@ def test_an_invalid_frame_ends_the_connection(frame: str) -> None:
         await socket.send(frame)
         await socket.wait_closed()
 
-    async def followed() -> None:
+    async def scenario() -> None:
         async with (
             serve_fake(visit) as address,
             Connection(address, "ABCDEF", retry=HASTY) as person,
@@ -180,10 +180,10 @@ def test_an_invalid_frame_ends_the_connection(frame: str) -> None:
             with pytest.raises(Ended, match="does not understand"):
                 await person.until(lambda: False)
 
-    run(followed())
+    run(scenario())
 
 
-def test_a_server_that_never_greets_is_given_up() -> None:
+def test_gives_up_on_a_server_that_never_greets() -> None:
     visits = 0
 
     async def visit(socket: ServerConnection, number: int) -> None:
@@ -191,18 +191,18 @@ def test_a_server_that_never_greets_is_given_up() -> None:
         visits = number
         await socket.wait_closed()
 
-    async def tried() -> None:
+    async def scenario() -> None:
         patience = RetryPolicy(first=0.01, most=0.1, begin=1, answer=0.1)
         async with serve_fake(visit) as address:
             with pytest.raises(Unreachable, match="No answer"):
                 await Connection(address, "ABCDEF", retry=patience).open()
 
-    run(tried())
+    run(scenario())
     assert 1 <= visits <= 12
 
 
-class Noted(RetryPolicy):
-    """A policy that records the number of failed tries and never waits."""
+class RecordingPolicy(RetryPolicy):
+    """A policy that records the numbers of failed tries and never waits."""
 
     tries: ClassVar[list[int]] = []
 
@@ -211,8 +211,8 @@ class Noted(RetryPolicy):
         return 0
 
 
-def test_a_server_that_greets_and_hangs_up_is_not_hammered() -> None:
-    """Each wait is twice as long as the one before."""
+def test_backs_off_from_a_server_that_greets_and_hangs_up() -> None:
+    """A greeting does not reset the number of failed tries, so the waits keep growing."""
     visits, enough = 6, asyncio.Event()
 
     async def visit(socket: ServerConnection, number: int) -> None:
@@ -221,24 +221,24 @@ def test_a_server_that_greets_and_hangs_up_is_not_hammered() -> None:
         if number > visits:
             enough.set()
 
-    async def tried() -> None:
-        patience = Noted(steady=PATIENCE)
+    async def scenario() -> None:
+        patience = RecordingPolicy(steady=PATIENCE)
         async with serve_fake(visit) as address, Connection(address, "ABCDEF", retry=patience):
             await enough.wait()
 
-    Noted.tries.clear()
-    run(tried())
-    first = Noted.tries[0]
-    assert Noted.tries[:visits] == [*range(first, first + visits)]
+    RecordingPolicy.tries.clear()
+    run(scenario())
+    first = RecordingPolicy.tries[0]
+    assert RecordingPolicy.tries[:visits] == [*range(first, first + visits)]
 
 
-def test_a_server_that_is_gone_for_good_is_given_up() -> None:
+def test_gives_up_on_a_server_that_is_gone_for_good() -> None:
     async def visit(socket: ServerConnection, number: int) -> None:
         await receive(socket)
         await tell(socket, snapshot())
         await receive(socket)
 
-    async def tried() -> None:
+    async def scenario() -> None:
         patience = RetryPolicy(first=0.01, most=0.1, whole=0.5)
         async with serve_fake(visit) as address:
             person = Connection(address, "ABCDEF", retry=patience)
@@ -247,7 +247,7 @@ def test_a_server_that_is_gone_for_good_is_given_up() -> None:
             await person.send(Undo())
         await person.close()
 
-    run(tried())
+    run(scenario())
 
 
 def test_a_client_without_a_follower_uses_bounded_memory() -> None:
@@ -259,7 +259,7 @@ def test_a_client_without_a_follower_uses_bounded_memory() -> None:
         await tell(socket, Update([], snapshot(2).sight))
         await socket.wait_closed()
 
-    async def flooded() -> None:
+    async def scenario() -> None:
         async with (
             serve_fake(visit) as address,
             Connection(address, "ABCDEF", retry=HASTY) as person,
@@ -274,7 +274,7 @@ def test_a_client_without_a_follower_uses_bounded_memory() -> None:
                     break
             assert kept <= 64
 
-    run(flooded())
+    run(scenario())
 
 
 @pytest.mark.parametrize(
@@ -285,14 +285,14 @@ def test_a_client_without_a_follower_uses_bounded_memory() -> None:
         (403, b'{"error": "wrong-origin", "why": "Only our own pages."}', "wrong-origin"),
     ],
 )
-def test_refused_handshake(status: int, body: bytes, error: str) -> None:
+def test_a_refused_handshake_is_reported(status: int, body: bytes, error: str) -> None:
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.readuntil(b"\r\n\r\n")
         writer.write(b"HTTP/1.1 %d No\r\ncontent-length: %d\r\n\r\n" % (status, len(body)) + body)
         await writer.drain()
         writer.close()
 
-    async def tried() -> None:
+    async def scenario() -> None:
         other = await asyncio.start_server(answer, "127.0.0.1", 0)
         port = other.sockets[0].getsockname()[1]
         async with other:
@@ -300,4 +300,4 @@ def test_refused_handshake(status: int, body: bytes, error: str) -> None:
                 await Connection(f"http://127.0.0.1:{port}", "ABCDEF", retry=HASTY).open()
             assert refused.value.error == error
 
-    run(tried())
+    run(scenario())

@@ -39,8 +39,8 @@ class Table(NamedTuple):
         chosen = ",".join(f"{name}={value}" for name, value in self.options.items())
         return "-".join(filter(None, (self.game, str(self.players), chosen)))
 
-    def compiled(self) -> CompiledGame:
-        """Return this table in the compiled engine."""
+    def compile(self) -> CompiledGame:
+        """Return the compiled game for this table."""
         return compiled_game(GAMES[self.game], self.players, self.options)
 
 
@@ -96,7 +96,7 @@ def compare(
     order, and at the end the same points. Unless the bot is random, the reference engine's bot must
     choose the same moves as the compiled one.
     """
-    compiled = compiled or table.compiled()
+    compiled = compiled or table.compile()
     game = compiled.game
     positions = compiled.deals(seed, 0, games, [bot] * table.players, compiled.rounds)
     states = list(start_rounds(compiled, positions))

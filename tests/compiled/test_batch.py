@@ -39,7 +39,7 @@ TAMPERINGS = 2_000 if SOAK else 300
 several = pytest.mark.parametrize("game", SEVERAL)
 
 
-def compiled(game: str, players: int = 4) -> CompiledGame:
+def compile_for(game: str, players: int = 4) -> CompiledGame:
     return compiled_game(GAMES[game], players, {})
 
 
@@ -52,16 +52,16 @@ def begin_rounds(fast: CompiledGame, count: int = 6, steps: int = 8) -> Position
 
 
 def are_equal(one: Any, other: Any) -> bool:
-    """Return whether two arrays of records are equal, ignoring the padding between fields."""
+    """Return whether two record arrays are equal, ignoring the padding between fields."""
     return bool((one == other).all())
 
 
 def match_after_moves(game: str, seed: str = "seen") -> Match:
     """Return a match after some moves."""
-    luck = Random(seed)
+    rng = Random(seed)
     match = new_match(GAMES[game], 4, seed=seed)
     for _ in range(12):
-        match = match.push(match.turn, luck.choice(match.legal(match.turn)))
+        match = match.push(match.turn, rng.choice(match.legal(match.turn)))
     return match
 
 
@@ -80,7 +80,7 @@ def test_the_examples_of_the_page_run() -> None:
         exec(compile(block, str(PAGE), "exec"), known)
     assert known["points"].shape == (1000, 4)
     assert known["games"]["turns"].max() <= 1
-    # The codes of the example belong to moves of the reference engine.
+    # The codes in the example are those of the reference engine's moves.
     fast, moves = known["compiled"], known["moves"]
     assert fast.moves[int(moves[0, 0])].text in fast.game.language
     assert not moves[:, 0].flags.c_contiguous
@@ -95,7 +95,7 @@ AS_GIVEN: dict[str, MoreMoves] = {
     "a tuple": lambda moves: tuple(moves.tolist()),
     "a column": lambda moves: np.stack([moves, moves], 1)[:, 0],
     "backwards": lambda moves: moves[::-1].copy()[::-1],
-    "every other one": lambda moves: np.repeat(moves, 2)[::2],
+    "every other element": lambda moves: np.repeat(moves, 2)[::2],
     "int32": lambda moves: moves.astype(np.int32),
     "big-endian": lambda moves: moves.astype(">i8"),
     "not aligned": lambda moves: np.frombuffer(b"-" + moves.tobytes(), np.int64, offset=1),
@@ -107,7 +107,7 @@ AS_GIVEN: dict[str, MoreMoves] = {
 @pytest.mark.parametrize("way", AS_GIVEN)
 @several
 def test_accepts_moves_in_many_forms(game: str, way: str) -> None:
-    fast = compiled(game)
+    fast = compile_for(game)
     positions = begin_rounds(fast)
     other, moves = positions.copy(), fast.choices(positions.copy())
     fast.step(positions, moves)
@@ -137,7 +137,7 @@ WRONG_MOVES: dict[str, tuple[MoreMoves, type[BadRequest], str]] = {
 @pytest.mark.parametrize("fault", WRONG_MOVES)
 @several
 def test_refuses_wrong_moves_and_changes_nothing(game: str, fault: str) -> None:
-    fast = compiled(game)
+    fast = compile_for(game)
     positions = begin_rounds(fast)
     before = positions.copy()
     change, error, why = WRONG_MOVES[fault]
@@ -149,7 +149,7 @@ def test_refuses_wrong_moves_and_changes_nothing(game: str, fault: str) -> None:
 
 
 def test_ignores_moves_in_rounds_that_are_over() -> None:
-    fast = compiled("elfer-raus")
+    fast = compile_for("elfer-raus")
     positions = begin_rounds(fast)
     fast.finish(positions)
     before = positions.copy()
@@ -177,7 +177,7 @@ READING: dict[str, Callable[[CompiledGame, Any], Any]] = {
 @pytest.mark.parametrize("entry", CHANGING)
 @several
 def test_refuses_to_change_positions_that_need_a_copy(game: str, entry: str) -> None:
-    fast = compiled(game)
+    fast = compile_for(game)
     positions = begin_rounds(fast)
     frozen = positions.copy()
     frozen.flags.writeable = False
@@ -191,7 +191,7 @@ def test_refuses_to_change_positions_that_need_a_copy(game: str, entry: str) -> 
 
 @several
 def test_reads_positions_with_any_memory_layout(game: str) -> None:
-    fast = compiled(game)
+    fast = compile_for(game)
     positions = begin_rounds(fast)
     moves, counts = fast.legal(positions)
     some, few = fast.legal(positions[::2])
@@ -205,7 +205,7 @@ def test_reads_positions_with_any_memory_layout(game: str) -> None:
 
 @several
 def test_changes_other_array_classes_in_place(game: str) -> None:
-    fast = compiled(game)
+    fast = compile_for(game)
     positions = begin_rounds(fast)
     other = positions.copy()
     records: Any = np.recarray
@@ -218,7 +218,7 @@ NOT_POSITIONS: dict[str, Callable[[CompiledGame], Any]] = {
     "numbers": lambda fast: np.zeros(6, np.int64),
     "results": lambda fast: np.zeros(6, RESULT),
     "the other family's": lambda fast: begin_rounds(
-        compiled("master" if fast.game.id != "master" else "elfer-raus")
+        compile_for("master" if fast.game.id != "master" else "elfer-raus")
     ),
     "a list": lambda fast: [*begin_rounds(fast)],
     "one of them": lambda fast: begin_rounds(fast)[0],
@@ -231,7 +231,7 @@ NOT_POSITIONS: dict[str, Callable[[CompiledGame], Any]] = {
 @pytest.mark.parametrize("entry", [*CHANGING, "legal", "read"])
 @several
 def test_refuses_arrays_that_are_not_positions(game: str, entry: str, kind: str) -> None:
-    fast = compiled(game)
+    fast = compile_for(game)
     with pytest.raises(BadBatchType, match="positions must be an array made by this compiled game"):
         (CHANGING | READING)[entry](fast, _Sized(NOT_POSITIONS[kind](fast)).given)
 
@@ -246,7 +246,7 @@ class _Sized:
 @pytest.mark.parametrize("entry", [*CHANGING, *READING])
 @several
 def test_refuses_positions_with_two_dimensions(game: str, entry: str) -> None:
-    fast = compiled(game)
+    fast = compile_for(game)
     with pytest.raises(BadBatch, match="one dimension, not 2"):
         (CHANGING | READING)[entry](fast, begin_rounds(fast).reshape(2, 3))
 
@@ -272,7 +272,7 @@ def _put(one: Any, name: str, value: int) -> None:
 @pytest.mark.parametrize("entry", [*CHANGING, "legal", "tried"])
 @several
 def test_refuses_positions_with_numbers_out_of_range(game: str, entry: str, fault: str) -> None:
-    fast = compiled(game)
+    fast = compile_for(game)
     positions = begin_rounds(fast)
     positions["turn"] = 0
     TAMPERED[fault](positions[4:5])
@@ -286,8 +286,8 @@ def test_refuses_positions_with_numbers_out_of_range(game: str, entry: str, faul
 
 @several
 def test_refuses_rounds_that_never_end(game: str) -> None:
-    """Empty positions, and hands that can never be laid because no stock and no row is left."""
-    fast = compiled(game)
+    """Such rounds have empty positions, or hands that cannot be laid with no stock or row left."""
+    fast = compile_for(game)
     with pytest.raises(BadBatch, match="Position 0"):
         fast.finish(np.zeros(3, fast.position))
     positions = begin_rounds(fast)
@@ -308,7 +308,7 @@ def test_refuses_rounds_that_never_end(game: str) -> None:
 
 @several
 def test_accepts_numbers_of_any_integer_type(game: str) -> None:
-    fast = compiled(game)
+    fast = compile_for(game)
     usual = fast.matches(5, 2, 4, FOUR)
     for kind in (np.int8, np.uint64, np.int64):
         other = fast.matches(kind(5), kind(2), kind(4), FOUR)
@@ -340,7 +340,7 @@ def view_for(fast: CompiledGame) -> Any:
 @pytest.mark.parametrize("number", NUMBERS)
 @several
 def test_refuses_other_numbers(game: str, number: str) -> None:
-    fast = compiled(game)
+    fast = compile_for(game)
     ask, out_of_range = NUMBERS[number]
     for wrong in (1.0, "1", None, True, np.True_, np.float64(1), [1], 1 + 0j):
         with pytest.raises(BadBatchType, match="must be a whole number"):
@@ -352,7 +352,7 @@ def test_refuses_other_numbers(game: str, number: str) -> None:
 
 @several
 def test_accepts_an_empty_batch(game: str) -> None:
-    fast = compiled(game)
+    fast = compile_for(game)
     assert fast.matches(1, 0, 0, FOUR).size == 0
     positions = fast.deals(1, 0, 0, FOUR)
     assert fast.finish(positions).shape == (0, 4)
@@ -378,7 +378,7 @@ WRONG_PLAYERS: list[tuple[Any, type[BadRequest], str]] = [
 @pytest.mark.parametrize(("players", "error", "why"), WRONG_PLAYERS)
 @several
 def test_refuses_wrong_players(game: str, players: Any, error: type[BadRequest], why: str) -> None:
-    fast = compiled(game)
+    fast = compile_for(game)
     with pytest.raises(error, match=why):
         fast.matches(1, 0, 1, players)
     with pytest.raises(error, match=why):
@@ -389,7 +389,7 @@ def test_refuses_wrong_players(game: str, players: Any, error: type[BadRequest],
 
 @several
 def test_winners_accepts_only_results(game: str) -> None:
-    fast = compiled(game)
+    fast = compile_for(game)
     results = fast.matches(1, 0, 6, FOUR)
     assert (fast.winners(results[::-2]) == fast.winners(results)[::-2]).all()
     strange: list[Any] = [results["points"], [*results], None, begin_rounds(fast)]
@@ -403,7 +403,7 @@ def test_winners_accepts_only_results(game: str) -> None:
 @several
 def test_winners_refuses_results_for_another_number_of_players(game: str) -> None:
     """Empty seats have no points, and would win in games in which the fewest points win."""
-    four, pair = compiled(game), compiled(game, 2)
+    four, pair = compile_for(game), compile_for(game, 2)
     for fast, others in ((four, pair), (pair, four)):
         results = others.matches(1, 0, 3, ["random"] * others.players)
         with pytest.raises(BadBatch, match=f"not results of matches for {fast.players} players"):
@@ -417,7 +417,7 @@ def test_winners_refuses_results_for_another_number_of_players(game: str) -> Non
 @pytest.mark.parametrize("count", [10**13, 2**62, 2**63 - 1])
 @several
 def test_refuses_more_games_than_fit_into_memory(game: str, count: int) -> None:
-    fast = compiled(game)
+    fast = compile_for(game)
     with pytest.raises(BadBatch, match=f"{count} games.*fewer at a time"):
         fast.matches(1, 0, count, FOUR)
     with pytest.raises(BadBatch, match="fewer at a time"):
@@ -446,8 +446,8 @@ def test_refuses_options_that_are_not_given_by_name(options: Any) -> None:
         new_match(GAMES["elfer-raus"], 4, options, seed="a")
 
 
-def test_a_compiled_game_has_default_options() -> None:
-    assert compiled_game(GAMES["elfer-raus"], 4).setup == compiled("elfer-raus").setup
+def test_options_default_to_those_of_the_game() -> None:
+    assert compiled_game(GAMES["elfer-raus"], 4).setup == compile_for("elfer-raus").setup
 
 
 # Views and barred cards
@@ -471,14 +471,14 @@ WRONG_BARRED: list[tuple[Any, type[BadRequest], str]] = [
 def test_refuses_wrong_barred_cards(
     game: str, barred: Any, error: type[BadRequest], why: str
 ) -> None:
-    fast = compiled(game)
+    fast = compile_for(game)
     with pytest.raises(error, match=why):
         fast.worlds(view_for(fast), 3, 1, FOUR, barred)
 
 
 @several
 def test_refuses_views_of_other_games(game: str) -> None:
-    fast, match = compiled(game), match_after_moves(game)
+    fast, match = compile_for(game), match_after_moves(game)
     other = match_after_moves("master" if game != "master" else "elfer-raus")
     junior = new_match(GAMES["junior"], 4, seed="a")
     guess = new_match(GAMES["ratefix"], 4, seed="a")
@@ -503,12 +503,12 @@ def test_refuses_views_with_another_deck() -> None:
     """The options have the same type, but select another deck."""
     pair = new_match(GAMES["elfer-raus"], 2, {"without": "b"}, seed="a")
     with pytest.raises(BadBatch, match="does not have the cards"):
-        compiled("elfer-raus", 2).worlds(pair.view(pair.turn), 3, 1, ["random"] * 2)
+        compile_for("elfer-raus", 2).worlds(pair.view(pair.turn), 3, 1, ["random"] * 2)
 
 
 @several
 def test_writes_states_only_into_positions_of_the_same_game(game: str) -> None:
-    fast, match = compiled(game), match_after_moves(game)
+    fast, match = compile_for(game), match_after_moves(game)
     positions = np.zeros(2, fast.position)
     with pytest.raises(BadBatchType, match="one record of an array"):
         fast.write(match.state, positions)
@@ -538,8 +538,8 @@ def forge(value: Any, rng: Random) -> Any:
 
 
 @several
-def test_uses_or_refuses_forged_views_and_states(game: str) -> None:
-    fast, rng = compiled(game), Random(game)
+def test_accepts_or_refuses_forged_views_and_states(game: str) -> None:
+    fast, rng = compile_for(game), Random(game)
     done = refused = 0
     for _ in range(TAMPERINGS):
         match = match_after_moves(game, str(rng.randrange(9)))
@@ -565,7 +565,7 @@ def test_uses_or_refuses_forged_views_and_states(game: str) -> None:
 
 @several
 def test_accepts_turns_in_many_forms(game: str) -> None:
-    fast = compiled(game)
+    fast = compile_for(game)
     match = match_after_moves(game)
     worlds = fast.worlds(match.view(match.turn), 9, 1, FOUR)
     first = fast.code(match.legal(match.turn)[0])
@@ -582,7 +582,7 @@ def test_accepts_turns_in_many_forms(game: str) -> None:
 
 @several
 def test_refuses_wrong_turns_and_writes_nothing(game: str) -> None:
-    fast = compiled(game)
+    fast = compile_for(game)
     match = match_after_moves(game)
     worlds = fast.worlds(match.view(match.turn), 9, 1, FOUR)
     points = np.zeros((2, 9, 4), np.int64)
@@ -615,7 +615,7 @@ def test_refuses_wrong_turns_and_writes_nothing(game: str) -> None:
 
 @several
 def test_only_moves_of_the_game_have_a_code(game: str) -> None:
-    fast = compiled(game)
+    fast = compile_for(game)
     for code, move in fast.moves.items():
         assert fast.code(move) == fast.code(rebuild(move)) == code
     assert len({fast.code(move) for move in fast.game.language.values()}) == len(fast.moves)
@@ -742,9 +742,9 @@ def _hashable(value: Any) -> bool:
 
 
 @several
-def test_uses_or_refuses_any_argument(game: str) -> None:
+def test_accepts_or_refuses_any_argument(game: str) -> None:
     """No call crashes the process or raises an error that the page does not name."""
-    fast, match = compiled(game), match_after_moves(game)
+    fast, match = compile_for(game), match_after_moves(game)
     view = match.view(match.turn)
     done = refused = 0
 
@@ -797,9 +797,9 @@ ON_TAMPERED: list[Callable[[CompiledGame, Positions, int], Any]] = [
 
 
 @several
-def test_uses_or_refuses_tampered_positions(game: str) -> None:
+def test_accepts_or_refuses_tampered_positions(game: str) -> None:
     """Compiled code never reads or writes outside a position, whatever its contents."""
-    fast, rng = compiled(game), Random(game)
+    fast, rng = compile_for(game), Random(game)
     done = refused = 0
     for _ in range(TAMPERINGS):
         games = tamper(fast, rng)
@@ -822,9 +822,9 @@ def test_stays_in_bounds_when_every_index_is_checked(tmp_path: Path) -> None:
         return
     checked = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "NUMBA_CACHE_DIR": str(tmp_path)}
     names = (
-        test_uses_or_refuses_any_argument,
-        test_uses_or_refuses_tampered_positions,
-        test_uses_or_refuses_forged_views_and_states,
+        test_accepts_or_refuses_any_argument,
+        test_accepts_or_refuses_tampered_positions,
+        test_accepts_or_refuses_forged_views_and_states,
         test_stays_in_bounds_when_every_index_is_checked,
     )
     ran = subprocess.run(
@@ -841,7 +841,7 @@ def test_stays_in_bounds_when_every_index_is_checked(tmp_path: Path) -> None:
 
 def _read_too_far() -> None:
     """Call compiled code directly with an array that is too short."""
-    fast = compiled("elfer-raus")
+    fast = compile_for("elfer-raus")
     games = begin_rounds(fast)
     short = fast.choices(games)[:2].copy()
     entry_points.steps(fast.types)(fast.rules, games, short, np.zeros(fast.most_moves, np.int64))

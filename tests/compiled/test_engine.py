@@ -24,15 +24,15 @@ FOUR = ["random"] * 4
 SKILLED = ["hard", "greedy", "easy", "medium"]
 
 
-def compiled(game: str, players: int = 4, **options: Any) -> CompiledGame:
+def compile_for(game: str, players: int = 4, **options: Any) -> CompiledGame:
     return compiled_game(GAMES[game], players, options)
 
 
 def play_some_moves(game: str, seed: int) -> Match:
-    luck = Random(seed)
+    rng = Random(seed)
     match = new_match(GAMES[game], 4, seed=str(seed))
     for _ in range(16):
-        match = match.push(match.turn, luck.choice(match.legal(match.turn)))
+        match = match.push(match.turn, rng.choice(match.legal(match.turn)))
     return match
 
 
@@ -46,7 +46,7 @@ def unseen_by(match: Match, compiled: CompiledGame) -> Counter[str]:
 
 @pytest.mark.parametrize("game", compiled_games())
 def test_results_do_not_depend_on_the_batch(game: str) -> None:
-    fast = compiled(game)
+    fast = compile_for(game)
     whole = fast.matches(5, 0, 300, ["greedy", "random", "random", "greedy"])
     for first, count in ((0, 7), (7, 93), (100, 200)):
         part = fast.matches(5, first, count, ["greedy", "random", "random", "greedy"])
@@ -57,9 +57,9 @@ def test_results_do_not_depend_on_the_batch(game: str) -> None:
 @pytest.mark.parametrize("game", compiled_games())
 def test_a_match_adds_up_its_rounds(game: str) -> None:
     """The points are summed, and the same seat begins as with a single round (G-3, G-6)."""
-    three = compiled(game, rounds=3)
+    three = compile_for(game, rounds=3)
     results = three.matches(1, 0, 400, FOUR)
-    single = compiled(game, rounds=1).matches(1, 0, 400, FOUR)
+    single = compile_for(game, rounds=1).matches(1, 0, 400, FOUR)
     assert (results["starter"] == single["starter"]).all()
     assert results["turns"].mean() == pytest.approx(3 * single["turns"].mean(), rel=0.1)
     points, wins = results["points"][:, :4], three.winners(results)
@@ -72,7 +72,7 @@ def test_a_match_adds_up_its_rounds(game: str) -> None:
 def test_the_same_seat_begins_a_later_round_as_on_the_reference_engine(
     game: str, dealer: int
 ) -> None:
-    fast = compiled(game, dealer=dealer)
+    fast = compile_for(game, dealer=dealer)
     rules, setup = fast.game, fast.setup
     for number in range(1, 7):
         begun = set(fast.deals(3, 0, 20, FOUR, number)["turn"].tolist())
@@ -85,7 +85,7 @@ def test_the_same_seat_begins_a_later_round_as_on_the_reference_engine(
 @pytest.mark.parametrize("game", compiled_games())
 @pytest.mark.parametrize("seed", range(3))
 def test_worlds_agree_with_the_view_of_a_seat(game: str, seed: int) -> None:
-    fast, match = compiled(game), play_some_moves(game, seed)
+    fast, match = compile_for(game), play_some_moves(game, seed)
     assert match.turn is not None
     worlds = fast.worlds(match.view(match.turn), 50, 9, FOUR)
     names = fast.game.truth(match.state)
@@ -102,7 +102,7 @@ def test_worlds_agree_with_the_view_of_a_seat(game: str, seed: int) -> None:
 
 @pytest.mark.parametrize("game", compiled_games())
 def test_a_state_of_the_reference_engine_can_continue_in_the_compiled_engine(game: str) -> None:
-    fast, match = compiled(game), play_some_moves(game, 5)
+    fast, match = compile_for(game), play_some_moves(game, 5)
     positions = np.zeros(1, fast.position)
     fast.write(match.state, positions[0])
     assert fast.read(positions) == [fast.read_state(match.state)]
@@ -131,7 +131,7 @@ def hidden_cards(fast: CompiledGame, worlds: Any, number: int, own: int) -> Coun
 
 
 def test_the_same_seed_deals_the_same_worlds() -> None:
-    fast, match = compiled("elfer-raus"), play_some_moves("elfer-raus", 1)
+    fast, match = compile_for("elfer-raus"), play_some_moves("elfer-raus", 1)
     view = match.view(match.turn)
     assert (fast.worlds(view, 20, 4, FOUR) == fast.worlds(view, 20, 4, FOUR)).all()
     assert (fast.worlds(view, 20, 4, FOUR) != fast.worlds(view, 20, 5, FOUR)).any()
@@ -140,7 +140,7 @@ def test_the_same_seed_deals_the_same_worlds() -> None:
 
 
 def test_barred_cards_are_respected_and_the_rest_is_dealt_fairly() -> None:
-    fast, match = compiled("elfer-raus"), play_some_moves("elfer-raus", 2)
+    fast, match = compile_for("elfer-raus"), play_some_moves("elfer-raus", 2)
     own = match.turn
     assert own is not None
     unseen = fast.write_seen(match.view(own), np.zeros(1, fast.position)[0]).cards
@@ -151,7 +151,7 @@ def test_barred_cards_are_respected_and_the_rest_is_dealt_fairly() -> None:
     held = {seat: Counter(c for hand in hands for c in cards_in(hand[seat])) for seat in others}
     for seat, mask in barred.items():
         assert not mask & mask_of(held[seat])
-    # Cards that the same seats may have reach each hand equally often.
+    # Cards that are allowed for the same seats reach each hand equally often.
     for seat in others:
         for group in (unseen[::3], unseen[1::3], unseen[2::3]):
             shares = [held[seat][card] / count for card in group]
@@ -159,7 +159,7 @@ def test_barred_cards_are_respected_and_the_rest_is_dealt_fairly() -> None:
 
 
 def test_refuses_hands_that_cannot_be_dealt() -> None:
-    fast, match = compiled("elfer-raus"), play_some_moves("elfer-raus", 2)
+    fast, match = compile_for("elfer-raus"), play_some_moves("elfer-raus", 2)
     own = match.turn
     assert own is not None
     unseen = fast.write_seen(match.view(own), np.zeros(1, fast.position)[0]).cards
@@ -170,7 +170,7 @@ def test_refuses_hands_that_cannot_be_dealt() -> None:
 
 @pytest.mark.parametrize("game", compiled_games())
 def test_playouts_end_like_rounds(game: str) -> None:
-    fast, match = compiled(game), play_some_moves(game, 4)
+    fast, match = compile_for(game), play_some_moves(game, 4)
     points = fast.finish(fast.worlds(match.view(match.turn), 200, 1, ["greedy"] * 4))
     if fast.game.best == "fewest":
         assert ((points == 0).sum(1) == 1).all()
@@ -178,7 +178,7 @@ def test_playouts_end_like_rounds(game: str) -> None:
 
 
 def test_worlds_refuses_a_seat_that_is_not_to_move() -> None:
-    fast, match = compiled("elfer-raus"), play_some_moves("elfer-raus", 2)
+    fast, match = compile_for("elfer-raus"), play_some_moves("elfer-raus", 2)
     assert match.turn is not None
     for seat in (None, (match.turn + 1) % 4):
         with pytest.raises(BadRequest, match="turn"):
@@ -186,7 +186,7 @@ def test_worlds_refuses_a_seat_that_is_not_to_move() -> None:
 
 
 def test_refuses_an_illegal_step_and_changes_nothing() -> None:
-    fast = compiled("elfer-raus")
+    fast = compile_for("elfer-raus")
     positions = fast.deals(1, 0, 10, FOUR)
     moves = fast.choices(positions)
     before = positions.copy()
@@ -198,21 +198,21 @@ def test_refuses_an_illegal_step_and_changes_nothing() -> None:
 
 def test_refuses_games_options_and_bots_that_it_does_not_have() -> None:
     with pytest.raises(NotCompiled, match=r"elfer-raus, .*master.*reference engine"):
-        compiled("mogeln")
+        compile_for("mogeln")
     with pytest.raises(BadRequest, match="2 to 6 players"):
-        compiled("elfer-raus", 7)
+        compile_for("elfer-raus", 7)
     with pytest.raises(BadOptions, match="There is no option"):
-        compiled("elfer-raus", 4, colour="r")
+        compile_for("elfer-raus", 4, colour="r")
     with pytest.raises(BadRequest, match="no bot 'clever'; it has random"):
-        compiled("elfer-raus").matches(1, 0, 1, ["clever"] * 4)
+        compile_for("elfer-raus").matches(1, 0, 1, ["clever"] * 4)
     with pytest.raises(BadRequest, match="4 seats need 4 bots"):
-        compiled("elfer-raus").matches(1, 0, 1, TWO)
+        compile_for("elfer-raus").matches(1, 0, 1, TWO)
 
 
 @pytest.mark.parametrize("game", compiled_games())
-def test_the_code_for_skilled_players_agrees_with_the_code_for_all(game: str) -> None:
-    """Both make the same moves in the same matches."""
-    fast = compiled(game)
+def test_the_code_for_skilled_players_agrees_with_the_general_code(game: str) -> None:
+    """Both versions make the same moves in the same matches."""
+    fast = compile_for(game)
     skilled, anyone = (np.zeros(1, fast.position) for _ in range(2))
     skilled["players"][0, :4] = anyone["players"][0, :4] = [POLICIES[name] for name in SKILLED]
     results = np.zeros(500, RESULT)

@@ -44,7 +44,7 @@ def test_every_compiled_game_and_option_is_compared() -> None:
 
 @dataclass(frozen=True)
 class PlantedOptions(RoundsOptions):
-    """Options with one that no table covers."""
+    """Options, including one that no table covers."""
 
     planted: bool = option(Flag(), False)
 
@@ -107,11 +107,11 @@ CHILDREN = [table for table in TABLES if isinstance(ALL[table.game], RowGame)]
 def test_children_with_fixed_habits_are_in_lockstep(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without randomness, both make the same moves and the same observations."""
+    """Without randomness, both engines make the same moves and the same observations."""
     for keeps_ends, copies in product((False, True), (0, 100)):
         habit = Habit(keeps_ends, often=100, copies=copies)
         monkeypatch.setattr(child, "habit_of", lambda *_, habit=habit: habit)
-        compiled = table.compiled()
+        compiled = table.compile()
         firm = {"keeps_ends": int(keeps_ends), "often": 100, "copies": copies}
         compiled.mixed_rules = compiled.mixed_rules._replace(**firm)
         assert compare(table, 100 if SOAK else 3, 1, "child", compiled) > 60
@@ -150,7 +150,7 @@ FAULTS = [
 
 @pytest.mark.parametrize(("table", "field", "value"), FAULTS)
 def test_detects_a_planted_fault(table: Table, field: str, value: int) -> None:
-    compiled = table.compiled()
+    compiled = table.compile()
     assert getattr(compiled.rules, field) != value
     compiled.rules = compiled.rules._replace(**{field: value})
     with pytest.raises(AssertionError):

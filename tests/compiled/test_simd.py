@@ -1,4 +1,4 @@
-"""Matches side by side agree with matches one by one and with the reference engine."""
+"""Matches played side by side agree with those played one by one and on the reference engine."""
 
 from collections import Counter
 from typing import Any
@@ -20,7 +20,7 @@ PLAIN = ("junior", "elfer-raus", "falscher-anfang")
 SIDE_BY_SIDE = [
     table
     for table in tables()
-    if isinstance(compiled := table.compiled(), CompiledRowGame)
+    if isinstance(compiled := table.compile(), CompiledRowGame)
     and simd.is_plain(compiled.rules, compiled.deck)
 ]
 """All tables, with each option, that the compiled engine plays side by side."""
@@ -78,7 +78,7 @@ def test_which_games_are_plain() -> None:
 
 
 def test_a_row_with_more_than_two_open_places_is_not_plain() -> None:
-    """A step considers at most four places in a word, for two rows."""
+    """A step considers at most four places per word, two for each of two rows."""
     compiled = compiled_game(GAMES["elfer-raus"], 4, {})
     more = compiled.rules.fits_lower | 1 << 15
     assert not simd.is_plain(compiled.rules._replace(fits_lower=more), compiled.deck)
@@ -90,7 +90,7 @@ def test_every_table_of_a_plain_game_is_played_side_by_side() -> None:
 
 @pytest.mark.parametrize("table", SIDE_BY_SIDE, ids=str)
 def test_side_by_side_agrees_with_the_reference_engine(table: Table) -> None:
-    compiled = table._replace(options={**table.options, "rounds": 1}).compiled()
+    compiled = table._replace(options={**table.options, "rounds": 1}).compile()
     results = play_with(compiled, simd.matches(), COUNT)
     found = [
         (match["points"][: table.players].tolist(), *(int(match[name]) for name in COUNTED))
@@ -102,7 +102,7 @@ def test_side_by_side_agrees_with_the_reference_engine(table: Table) -> None:
 @pytest.mark.parametrize("table", SIDE_BY_SIDE, ids=str)
 @pytest.mark.parametrize("rounds", [1, 3])
 def test_side_by_side_agrees_with_one_by_one(table: Table, rounds: int) -> None:
-    compiled = table._replace(options={**table.options, "rounds": rounds}).compiled()
+    compiled = table._replace(options={**table.options, "rounds": rounds}).compile()
     side_by_side = play_with(compiled, simd.matches(), COUNT)
     one_by_one = play_with(compiled, entry_points.matches(compiled.types), COUNT)
     assert side_by_side.tobytes() == one_by_one.tobytes()
@@ -121,7 +121,7 @@ def test_plays_fewer_matches_than_lanes(count: int) -> None:
     [("draws", 2), ("direction", -1), ("each", 14), ("colours", 0b11_10_00_01), ("opens_first", 0)],
 )
 def test_detects_a_planted_fault(field: str, value: int) -> None:
-    """A fault in only one of the two ways makes the results differ."""
+    """A fault in only one of the two modes makes the results differ."""
     compiled = compiled_game(GAMES["elfer-raus"], 4, {})
     wrong = compiled.rules._replace(**{field: value})
     side_by_side = play_with(compiled, simd.matches(), COUNT, wrong)
@@ -129,7 +129,7 @@ def test_detects_a_planted_fault(field: str, value: int) -> None:
     assert side_by_side.tobytes() != one_by_one.tobytes()
 
 
-def test_chooses_the_faster_way() -> None:
+def test_chooses_the_faster_mode() -> None:
     compiled = compiled_game(GAMES["elfer-raus"], 4, {})
     other = compiled_game(GAMES["drei-anfangszahlen"], 4, {})
     usual = entry_points.matches(compiled.types)

@@ -56,7 +56,7 @@ REVEALING = ("doubt", "object", "caught", "trick", "pair", "stopp", "show", "fig
 """Events that show cards to everyone."""
 
 
-class Made(NamedTuple):
+class MadeMove(NamedTuple):
     """A move in a match, with its seat and time."""
 
     seat: Seat | None
@@ -65,13 +65,13 @@ class Made(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A match at one moment, and the events of the move before."""
+    """A match at one moment, and the events of the move before it."""
 
     match: Match
     told: list[Event]
 
 
-def visible(moment: Moment, seat: Seat | None) -> Any:
+def visible_facts(moment: Moment, seat: Seat | None) -> Any:
     """Return the facts that the rules let a seat know, taken from the full state, not its view."""
     state = state_of(moment.match)
     over = state["round_over"]
@@ -124,8 +124,8 @@ def collect_answers(match: Match, seat: Seat | None) -> list[Any]:
     return told
 
 
-def replay_moves(start: Match, moves: list[Made]) -> list[Moment] | None:
-    """Return every moment of these moves, or None if one of them is not legal."""
+def replay_moves(start: Match, moves: list[MadeMove]) -> list[Moment] | None:
+    """Return the moments before and after these moves; None if one of them is not legal."""
     moments = [Moment(start, [])]
     for seat, text, at in moves:
         match, told = moments[-1].match, list[Event]()
@@ -137,7 +137,7 @@ def replay_moves(start: Match, moves: list[Made]) -> list[Moment] | None:
 
 
 def first_deal(match: Match) -> Deal:
-    """Return the deal of the first round, as the seed gives it."""
+    """Return the deal of the first round, as dealt from the seed."""
     game, setup, seed = match.game, match.setup, match.plan.seed
     assert seed is not None
     attempt = 0
@@ -152,9 +152,11 @@ def first_deal(match: Match) -> Deal:
         attempt += 1
 
 
-def unseen(deal: Deal, moments: list[Moment], seat: Seat | None) -> list[str]:
+def unseen_cards(deal: Deal, moments: list[Moment], seat: Seat | None) -> list[str]:
     """Return the cards that the rules have not let a seat see so far."""
-    seen = set(re.findall(r"[rygb]\d+", json.dumps([visible(moment, seat) for moment in moments])))
+    seen = set(
+        re.findall(r"[rygb]\d+", json.dumps([visible_facts(moment, seat) for moment in moments]))
+    )
     everything = set(re.findall(r"[rygb]\d+", json.dumps(deal.shown())))
     return sorted(everything - seen)
 
@@ -166,7 +168,9 @@ class Trial(NamedTuple):
     noticed: list[str]
 
 
-def exchange(start: Match, moves: list[Made], seat: Seat | None, rng: random.Random) -> Trial:
+def try_exchanges(
+    start: Match, moves: list[MadeMove], seat: Seat | None, rng: random.Random
+) -> Trial:
     """Exchange pairs of cards that a seat cannot see, and return the exchanges that it notices.
 
     The match is replayed from a deal with the two cards exchanged, and the moves of the other seats
@@ -189,14 +193,14 @@ class Lookalike(NamedTuple):
     """The same match after two cards that a seat has not seen are exchanged."""
 
     start: Match
-    moves: list[Made]
+    moves: list[MadeMove]
     moments: list[Moment]
     pair: list[str]
 
 
 def lookalikes(
     start: Match,
-    moves: list[Made],
+    moves: list[MadeMove],
     seat: Seat | None,
     rng: random.Random,
     tries: int = EXCHANGES,
@@ -205,8 +209,8 @@ def lookalikes(
     moments = replay_moves(start, moves)
     assert moments is not None
     deal = first_deal(start) if start.plan.deal is None else start.plan.deal
-    cards = unseen(deal, moments, seat)
-    known = [visible(moment, seat) for moment in moments]
+    cards = unseen_cards(deal, moments, seat)
+    known = [visible_facts(moment, seat) for moment in moments]
     for _ in range(tries if len(cards) > 1 else 0):
         pair = rng.sample(cards, 2)
         try:
@@ -218,7 +222,7 @@ def lookalikes(
             for move in moves
         ]
         again = replay_moves(changed, others)
-        if again is not None and [visible(moment, seat) for moment in again] == known:
+        if again is not None and [visible_facts(moment, seat) for moment in again] == known:
             yield Lookalike(changed, others, again, pair)
 
 

@@ -1,4 +1,4 @@
-"""Private moves, which only their own seat hears of, and the numbers that everyone can count."""
+"""Private moves, which are announced only to their own seat, and the counts that are public."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
@@ -14,7 +14,7 @@ AT = 350.0
 
 
 class PrivateMove(NamedTuple):
-    """A legal move that the other seats would not hear of."""
+    """A legal move that is not announced to the other seats."""
 
     seat: Seat
     move: Move
@@ -33,7 +33,7 @@ def private_moves(match: Match) -> Iterator[PrivateMove]:
 
 
 def public_counts(match: Match, seat: Seat | None) -> dict[str, Any]:
-    """Return the entries of a view that are numbers of cards, where the full state has cards."""
+    """Return the entries of a view that have numbers of cards where the full state has cards."""
     view, truth = view_of(match, seat), state_of(match)
     return {
         key: shown
@@ -53,7 +53,7 @@ def differs_in_counts(one: Match, other: Match, seat: Seat | None) -> bool:
 
 
 def has_run_out(one: Match, other: Match, seat: Seat | None) -> bool:
-    """Return whether a seat can count that a hand is empty in only one of them (MO-7)."""
+    """Return whether a seat can see that a hand is empty in only one of two matches (MO-7)."""
 
     def zeros(match: Match) -> list[Any]:
         counts = public_counts(match, seat).get("hands", [])

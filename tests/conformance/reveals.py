@@ -1,5 +1,5 @@
-"""The check of `reveals_to`: if a game says that a move tells an observer nothing, then worlds that
-looked the same to the observer before the move look the same after it."""
+"""The check of `reveals_to`: if a game says that a move reveals nothing to an observer, then worlds
+that looked the same to the observer before the move look the same after it."""
 
 import json
 import random
@@ -12,14 +12,14 @@ from elfer.engine.seats import Seat
 from elfer.engine.validation import language_of
 from elfer.notation.states import view_of
 from tests.conformance.blindness import (
-    Made,
+    MadeMove,
     Moment,
     Trial,
     first_deal,
     replay_moves,
     restart,
     swap_cards,
-    unseen,
+    unseen_cards,
 )
 
 WORLDS = 6
@@ -32,8 +32,10 @@ def observe(moment: Moment, observer: Seat | None) -> bytes:
     return json.dumps([view_of(match, observer), legal, told_to(told, observer)]).encode()
 
 
-def compare(start: Match, moves: list[Made], observer: Seat | None, rng: random.Random) -> Trial:
-    """Find worlds that looked the same to an observer until the last move told them apart.
+def compare(
+    start: Match, moves: list[MadeMove], observer: Seat | None, rng: random.Random
+) -> Trial:
+    """Find worlds that looked the same to an observer until the last move made a difference.
 
     In such a world, two cards that the observer cannot see are exchanged, or another seat has made
     a different hidden move. The last move must be legal in each world and look the same.
@@ -63,17 +65,17 @@ def compare(start: Match, moves: list[Made], observer: Seat | None, rng: random.
     return Trial(tried, found)
 
 
-World = tuple[str, Match, list[Made]]
+World = tuple[str, Match, list[MadeMove]]
 """A world: its name, its start, and its moves."""
 
 
 def _swap_unseen_cards(
-    start: Match, moves: list[Made], observer: Seat | None, rng: random.Random
+    start: Match, moves: list[MadeMove], observer: Seat | None, rng: random.Random
 ) -> Iterator[World]:
-    """Yield worlds with two cards exchanged that the observer cannot see before the last move."""
+    """Yield worlds with two exchanged cards that the observer cannot see before the last move."""
     deal, moments = first_deal(start), replay_moves(start, moves[:-1])
     assert moments is not None
-    cards = unseen(deal, moments, observer)
+    cards = unseen_cards(deal, moments, observer)
     for _ in range(WORLDS if len(cards) > 1 else 0):
         pair = rng.sample(cards, 2)
         try:
@@ -88,7 +90,7 @@ def _swap_unseen_cards(
 
 
 def _change_a_choice(
-    start: Match, moves: list[Made], observer: Seat | None, rng: random.Random
+    start: Match, moves: list[MadeMove], observer: Seat | None, rng: random.Random
 ) -> Iterator[World]:
     """Yield worlds in which another seat has made a different move recently."""
     others = [index for index, made in enumerate(moves[:-1]) if made.seat != observer]

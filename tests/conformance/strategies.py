@@ -36,11 +36,11 @@ EVERY_TABLE = [
     for game in GAMES.values()
     for players in range(game.least_players, game.most_players + 1)
 ]
-"""Every game with every number of players that it takes."""
+"""Every game with every number of players that it allows."""
 
 
 def examples(number: int) -> settings:
-    """Return Hypothesis settings; a soak tries four times as many examples, at random."""
+    """Return Hypothesis settings; a soak test tries four times as many random examples."""
     tries = number * 4 if SOAK else number
     return settings(max_examples=tries, deadline=None, derandomize=not SOAK)
 
@@ -87,7 +87,7 @@ def starts(draw: st.DrawFn, game_id: str, players: int) -> Match:
 
 
 def default_match(game: AnyGame, seed: str, players: int = 3) -> Match:
-    """Return a match for three, or as near as the game allows; two rounds if it has rounds."""
+    """Return a match for three players or the nearest possible number, and two rounds if any."""
     number = min(max(players, game.least_players), game.most_players)
     rounds = {"rounds": 2} if issubclass(game.options, RoundsOptions) else {}
     return new_match(game, number, rounds, seed)
@@ -97,7 +97,7 @@ Policy = Callable[[Sequence[Move], random.Random], Move]
 
 
 def any_move(moves: Sequence[Move], rng: random.Random) -> Move:
-    """Return any move, all equally likely."""
+    """Return a random move."""
     return rng.choice(moves)
 
 

@@ -26,7 +26,13 @@ from elfer.games.rows.elfer_raus import ElferRaus
 from elfer.games.snap import SchnippSchnapp
 from elfer.games.tricks.rules import HoechsteKarte
 from elfer.notation.states import state_of
-from tests.conformance.blindness import Made, Moment, collect_experience, exchange, replay_moves
+from tests.conformance.blindness import (
+    MadeMove,
+    Moment,
+    collect_experience,
+    replay_moves,
+    try_exchanges,
+)
 from tests.conformance.strategies import (
     EVERY_TABLE,
     any_move,
@@ -40,13 +46,13 @@ NOTHING_HIDDEN_IN_DEAL = {"hoechste-karte"}
 """Games in which everyone knows all cards and only choices are secret."""
 
 
-def moves_of(start: Match, chooser: Any, number: int) -> list[Made]:
+def moves_of(start: Match, chooser: Any, number: int) -> list[MadeMove]:
     """Return the first moves of a match, up to the end of the round."""
-    made: list[Made] = []
+    made: list[MadeMove] = []
     for match, seat, move, at in play_steps(start, chooser):
         if len(made) == number or match.outcome is not None:
             break
-        made.append(Made(seat, move.text, at))
+        made.append(MadeMove(seat, move.text, at))
     return made
 
 
@@ -64,7 +70,7 @@ def test_exchanging_unseen_cards_changes_nothing(game_id: str, players: int) -> 
         nonlocal tried
         moves = moves_of(start, chooser, number)
         for seat in (chooser[1].randrange(players), None):
-            trial = exchange(start, moves, seat, chooser[1])
+            trial = try_exchanges(start, moves, seat, chooser[1])
             assert trial.noticed == []
             tried += trial.tried
 
@@ -93,7 +99,7 @@ def test_a_secret_choice_looks_like_any_other(game_id: str) -> None:
                 told: list[Event] = []
                 after = match.push(mover, move, None, told)
                 kind = (move.verb, move.text.partition("=")[2])
-                if move.card >= 0 and any(choice is not None for choice in after_secrets(after)):
+                if move.card >= 0 and any(choice is not None for choice in secrets_after(after)):
                     worlds.append((kind, Moment(after, told)))
             for other in (*(seat for seat in range(3) if seat != mover), None):
                 seen: dict[Any, bytes] = {}
@@ -106,7 +112,7 @@ def test_a_secret_choice_looks_like_any_other(game_id: str) -> None:
     assert compared > 20
 
 
-def after_secrets(match: Match) -> list[Any]:
+def secrets_after(match: Match) -> list[Any]:
     """Return the secrets after a move: hidden choices or face-down cards."""
     state = state_of(match)
     chosen: list[Any] = state.get("chosen", state.get("middle", []))
@@ -173,7 +179,7 @@ class NextHandInRefusal(ElferRaus):
         return refusal._replace(why=f"{refusal.why} {BIT[self.card] % 7}")
 
 
-class NextHandInWhatARefusalIsAbout(NextHandInRefusal):
+class NextHandInFactsOfRefusal(NextHandInRefusal):
     def refusal(self, view: RowView[Any], move: Move) -> Refusal:
         refusal = ElferRaus.refusal(self, view, move)
         return refusal._replace(about={**refusal.about, "hint": NAMES[self.card]})
@@ -219,7 +225,7 @@ LEAKING = [
     LegalByHiddenCards(),
     DrawnCardInEvent(),
     NextHandInRefusal(),
-    NextHandInWhatARefusalIsAbout(),
+    NextHandInFactsOfRefusal(),
     with_hint(Mogeln, lambda state: list(state.middle)),
     with_hint(Erwischt, lambda state: list(state.middle)),
     with_hint(Ratefix, lambda state: list(state.trick[1:])),
@@ -239,7 +245,7 @@ def test_finds_a_planted_leak(game: AnyGame) -> None:
         start = new_match(game, 3, seed=str(number))
         moves = moves_of(start, (any_move, rng), 3 + number)
         for seat in (0, 1, 2, None):
-            noticed += exchange(start, moves, seat, rng).noticed
+            noticed += try_exchanges(start, moves, seat, rng).noticed
     assert noticed
 
 

@@ -1,6 +1,6 @@
 """Counts of all move sequences from a start, like perft in chess.
 
-An independent implementation, written from the rulebook alone, counted the numbers in the data
+An independent implementation, written from the rulebook alone, computed the numbers in the data
 file. Each line has a start (with a tiny deck: only the values from `lo` to `hi`) and the number of
 move sequences of length 1, 2, 3 and so on.
 """
@@ -25,7 +25,7 @@ DATA = Path(__file__).parent.parent / "data" / "perft.jsonl"
 STARTS = [json.loads(line) for line in DATA.read_text().splitlines()]
 
 
-def tiny(game: AnyGame, lowest: int, highest: int) -> AnyGame:
+def shrink_deck(game: AnyGame, lowest: int, highest: int) -> AnyGame:
     """Return the same game with only the values from `lowest` to `highest`."""
     ends = VALUE_MASK[lowest] | VALUE_MASK[highest]
     changes: dict[str, Any] = {"lowest": lowest, "highest": highest}
@@ -53,10 +53,10 @@ def count(match: Match, depth: int) -> list[int]:
 @pytest.mark.parametrize(
     "start", STARTS, ids=lambda start: f"{start['game']}-{start['players']}-{start.get('lo', '')}"
 )
-def test_the_count_of_move_sequences_is_right(start: dict[str, Any]) -> None:
+def test_the_number_of_move_sequences_is_right(start: dict[str, Any]) -> None:
     game = GAMES[start["game"]]
     if "lo" in start:
-        game = tiny(game, start["lo"], start["hi"])
+        game = shrink_deck(game, start["lo"], start["hi"])
     match = new_match(
         game, start["players"], start["options"], start.get("seed"), start.get("deal")
     )

@@ -109,7 +109,7 @@ def test_a_family_without_a_bot_uses_the_default_bot() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_project_works_without_any_one_game(game: str) -> None:
+def test_the_project_works_without_any_single_game(game: str) -> None:
     run(WITHOUT, game)
 
 

@@ -17,7 +17,7 @@ from elfer.games import GAMES
 from elfer.notation.records import play_record, record_of
 from elfer.notation.states import state_of
 from tests.conformance.strategies import any_move, default_match, play_steps
-from tests.played import Played
+from tests.played import MutableMatch
 
 LONGEST = 400
 RECORDS = Path(__file__).parent.parent / "data" / "records"
@@ -41,12 +41,12 @@ def test_every_game_has_golden_records(game_id: str, kind: str) -> None:
 def random_match(game_id: str) -> dict[str, Any]:
     """Return a record of the first moves of a random match."""
     start = default_match(GAMES[game_id], f"golden {game_id}")
-    played = Played(start)
+    played = MutableMatch(start)
     chooser = (any_move, random.Random(game_id))
     for _, seat, move, at in islice(play_steps(start, chooser), LONGEST):
         played.play(seat, move.text, at)
     return {
-        "about": f"A random match, its first {LONGEST} moves at the most.",
+        "about": f"A random match, at most its first {LONGEST} moves.",
         "record": record_of(played.history),
         "ends": state_of(played.match),
     }

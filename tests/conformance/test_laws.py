@@ -25,7 +25,7 @@ from tests.conformance.strategies import (
     play_steps,
     starts,
 )
-from tests.played import Played
+from tests.played import MutableMatch
 
 every_table = pytest.mark.parametrize(("game_id", "players"), EVERY_TABLE)
 every_game = pytest.mark.parametrize("game_id", GAMES)
@@ -58,7 +58,7 @@ def all_cards(match: Match) -> Counter[str]:
 @pytest.mark.rule("G-8")
 @every_table
 def test_cards_are_conserved_and_rounds_end(game_id: str, players: int) -> None:
-    """No card is lost, some seat can always act, and a round ends within its bound."""
+    """No card is lost, a seat can always act, and a round ends within its bound."""
 
     @examples(6)
     @given(start=starts(game_id, players), chooser=choosers())
@@ -142,7 +142,7 @@ def test_applying_a_move_never_changes_the_old_match(game_id: str, players: int)
             told: list[Event] = []
             step.apply(told)
             assert (match.state, match.setup, match.totals) == (state, setup, totals)
-            assert told, "a move without an event"
+            assert told, "the move has no event"
 
     holds()
 
@@ -160,23 +160,23 @@ def test_every_move_is_found_by_its_text(game_id: str) -> None:
 
 @every_table
 def test_records_replay_to_the_same_match(game_id: str, players: int) -> None:
-    """A record in JSON text restores the match at any moment."""
+    """A record serialised as JSON restores the match at any moment."""
 
     @examples(3)
     @given(start=starts(game_id, players), chooser=choosers(), every=st.integers(20, 60))
     def holds(start: Match, chooser: Any, every: int) -> None:
-        played, moment = Played(start), 0
+        played, moment = MutableMatch(start), 0
         for number, (match, seat, move, at) in enumerate(play_steps(start, chooser)):
             if number == moment:
-                _same_again(played, match)
-                moment += every + number // 8  # a long match is not replayed at every length
+                _check_record(played, match)
+                moment += every + number // 8  # check a long match less often
             played.play(seat, move.text, at)
-        _same_again(played, played.match)
+        _check_record(played, played.match)
 
     holds()
 
 
-def _same_again(played: Played, match: Match) -> None:
+def _check_record(played: MutableMatch, match: Match) -> None:
     record = record_of(played.history)
     again = play_record(json.loads(json.dumps(record)))
     assert again.match == match == played.match
@@ -185,7 +185,7 @@ def _same_again(played: Played, match: Match) -> None:
 
 @every_table
 def test_the_same_seed_gives_the_same_match(game_id: str, players: int) -> None:
-    """Only the seed and the moves decide the course of a match."""
+    """Only the seed and the moves determine the course of a match."""
 
     @examples(3)
     @given(start=starts(game_id, players), chooser=choosers())

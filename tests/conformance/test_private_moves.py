@@ -53,7 +53,7 @@ def check_secret(match: Match, made: PrivateMove) -> None:
         assert told_to(made.told, other) == []
         if differs_in_counts(match, made.after, other):
             if has_run_out(match, made.after, other):
-                continue  # MO-7: everyone sees an empty hand, which changes their legal moves
+                continue  # MO-7: everyone sees an empty hand, and it changes their legal moves
         else:
             assert view_of(match, other) == view_of(made.after, other)
         assert collect_knowledge(match, other) == collect_knowledge(made.after, other)

@@ -33,8 +33,8 @@ MOMENTS = 80
 TRIES = 40
 
 
-class Tried(NamedTuple):
-    """A refused move of a seat."""
+class RefusedMove(NamedTuple):
+    """A refused move, with its match and its seat."""
 
     match: Match
     seat: Seat | None
@@ -44,12 +44,12 @@ class Tried(NamedTuple):
 
 def moments(game_id: str) -> list[Match]:
     """Return the beginning and some other moments of a few matches."""
-    usual = default_match(GAMES[game_id], "one")
-    known = schema(usual.game.options)
+    default = default_match(GAMES[game_id], "one")
+    known = schema(default.game.options)
     strict = {name: STRICT[name] for name in known.keys() & STRICT.keys()}
     if known.get("colours", {}).get("type") != "choice":
         strict.pop("colours", None)
-    starts = [usual, new_match(usual.game, usual.players, strict, "two")]
+    starts = [default, new_match(default.game, default.players, strict, "two")]
     choosers = [(policy, random.Random(number)) for number, policy in enumerate(POLICIES)]
     matches = [
         step.match
@@ -61,8 +61,8 @@ def moments(game_id: str) -> list[Match]:
     return [*matches[:3], *some]
 
 
-def refusals(game_id: str) -> Iterator[Tried]:
-    """Yield refused moves of seats that could act at these moments."""
+def refusals(game_id: str) -> Iterator[RefusedMove]:
+    """Yield refused moves of every seat at these moments."""
     rng = random.Random(game_id)
     for match in moments(game_id):
         for seat in (*range(match.players), None):
@@ -71,7 +71,7 @@ def refusals(game_id: str) -> Iterator[Tried]:
                 try:
                     check(match, seat, text, 7)
                 except IllegalMove as refused:
-                    yield Tried(match, seat, text, refused)
+                    yield RefusedMove(match, seat, text, refused)
                 except Refused:
                     break
 
@@ -94,8 +94,8 @@ def test_a_refusal_names_only_visible_cards_and_the_card_asked_for(game_id: str)
         assert {value for value in refused.about.values() if value in CARDS} <= seen | asked
 
 
-def why_not(match: Match, seat: Seat, *touched: Touch) -> IllegalMove | None:
-    """Return the refusal that a seat gets for touching these things, or None."""
+def find_refusal(match: Match, seat: Seat, *touched: Touch) -> IllegalMove | None:
+    """Return the refusal that a seat gets for touching cards or places; None if it may."""
     try:
         check_touch(match, seat, touched)
     except IllegalMove as refused:
@@ -110,14 +110,14 @@ def test_a_card_that_does_not_fit_on_any_row_gets_one_reason() -> None:
         if seat is None:
             continue
         for name in view_of(match, seat)["hand"]:
-            refused = why_not(match, seat, Touch("hand", name))
+            refused = find_refusal(match, seat, Touch("hand", name))
             if refused is None:
                 continue
             heard.add(refused.reason)
             if refused.reason == "fits-nowhere":
                 assert refused.about == {"card": name}
                 for row in COLOURS:
-                    there = why_not(match, seat, Touch("hand", name), Touch("row", row))
+                    there = find_refusal(match, seat, Touch("hand", name), Touch("row", row))
                     assert there is not None
                     assert there.reason in ("no-fit", "row-not-begun")
                     assert there.about == {"card": name, "row": row}
@@ -126,7 +126,7 @@ def test_a_card_that_does_not_fit_on_any_row_gets_one_reason() -> None:
 
 
 @pytest.mark.parametrize("game", ["junior", "elfer-raus", "elferspiel", "eins-zwanzig", "master"])
-def test_a_card_on_a_row_of_another_colour_is_sent_to_its_own_row(game: str) -> None:
+def test_a_card_on_a_row_of_another_colour_is_pointed_to_its_own_row(game: str) -> None:
     match = next(iter(moments(game)))
     seat = match.actors[0]
     name = view_of(match, seat)["hand"][0]

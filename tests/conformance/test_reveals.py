@@ -20,7 +20,7 @@ from elfer.games.guessing.rules import Ratefix
 from elfer.games.master import Master
 from elfer.games.rows.elfer_raus import ElferRaus
 from elfer.games.tricks.rules import HoechsteKarte
-from tests.conformance.blindness import Made
+from tests.conformance.blindness import MadeMove
 from tests.conformance.reveals import compare
 from tests.conformance.strategies import any_move, choosers, examples, play_steps, starts
 
@@ -37,18 +37,18 @@ ALWAYS_TELLING = {
 """Games in which every move reveals something or cannot be taken back (HK-2)."""
 
 
-def find_silent_moves(start: Match, chooser: Any) -> list[tuple[list[Made], list[Seat | None]]]:
-    """Return the beginnings of a match that end in a move that tells some observers nothing.
+def find_silent_moves(start: Match, chooser: Any) -> list[tuple[list[MadeMove], list[Seat | None]]]:
+    """Return the beginnings of a match whose last move reveals nothing to some observers.
 
     Each beginning comes with these observers.
     """
-    made: list[Made] = []
+    made: list[MadeMove] = []
     found = []
     for step in play_steps(start, chooser):
         match, seat, move, at = step
         if len(made) == LAST_MOVE or match.outcome is not None or step.apply().outcome is not None:
             break
-        made.append(Made(seat, move.text, at))
+        made.append(MadeMove(seat, move.text, at))
         learners = match.game.reveals_to(match.state, seat, move)
         others = [who for who in (*range(match.players), None) if who not in learners]
         if others:
@@ -82,7 +82,7 @@ def test_observers_outside_reveals_to_learn_nothing(game_id: str) -> None:
 
 
 def hush(game: type[AnyGame], *verbs: str) -> AnyGame:
-    """Return the game with a wrong `reveals_to`: some verbs tell nobody anything."""
+    """Return the game with a wrong `reveals_to`: some verbs claim to reveal nothing."""
 
     class Hushed(game):  # type: ignore[misc, valid-type]
         def reveals_to(self, state: Any, seat: Seat | None, move: Move) -> Container[Seat | None]:

@@ -213,7 +213,7 @@ def test_a_copied_match_continues_like_the_original(game_id: str) -> None:
 
 @every_game
 def test_a_copied_move_is_refused_like_the_original(game_id: str) -> None:
-    """Equal moves get the same reason."""
+    """Equal moves are refused for the same reason."""
     refused = 0
     rng = random.Random(1)
     for number, (match, *_) in enumerate(
@@ -233,8 +233,8 @@ def test_a_copied_move_is_refused_like_the_original(game_id: str) -> None:
 
 @pytest.mark.parametrize("level", BOTS)
 @every_game
-def test_a_bot_decides_the_same_with_copies(game_id: str, level: str) -> None:
-    """A bot task is pickled for another process, so it contains only copies."""
+def test_a_bot_makes_the_same_decision_with_copies(game_id: str, level: str) -> None:
+    """A bot task is pickled for another process, so the bot sees only copies."""
     game, asked = GAMES[game_id], 0
     for number, (match, seat, *_) in enumerate(
         play_steps(default_match(game, "bots"), fixed_chooser())
@@ -308,7 +308,7 @@ LOOK_ALIKES: list[dict[str, Any]] = [
 
 @every_game
 def test_a_move_that_apply_does_not_handle_raises(game_id: str) -> None:
-    """A move that is in the language but forgotten in `apply` is not ignored."""
+    """A move that the language has but `apply` forgets is not ignored."""
     usual = type(GAMES[game_id])
     for forgotten in (button("shrug"), button("nudge", timed=True)):
 
@@ -326,7 +326,7 @@ def test_only_next_is_accepted_between_rounds(game_id: str) -> None:
     start = default_match(GAMES[game_id], "next")
     *_, last = play_steps(start, fixed_chooser())
     moves = [*start.game.language.values()][:20]
-    for match in _ends(start):
+    for match in _ends_of_rounds(start):
         for move in (*moves, button("shrug"), *([NEXT] if match.over else [])):
             with pytest.raises(NotYourTurn if match.over else IllegalMove, match="over"):
                 match.push(0, move)
@@ -335,7 +335,7 @@ def test_only_next_is_accepted_between_rounds(game_id: str) -> None:
     assert last
 
 
-def _ends(start: Match) -> Iterator[Match]:
+def _ends_of_rounds(start: Match) -> Iterator[Match]:
     """Yield the ends of the rounds of a match."""
     for step in play_steps(start, fixed_chooser()):
         after = step.apply()
@@ -370,8 +370,8 @@ def _name_of(node: ast.expr) -> str:
     return node.id if isinstance(node, ast.Name) else getattr(node, "attr", "")
 
 
-def _identities(tree: ast.Module, moves: set[str]) -> Iterator[str]:
-    """Yield every comparison with one of these names by identity."""
+def _identity_comparisons(tree: ast.Module, moves: set[str]) -> Iterator[str]:
+    """Yield every identity comparison with one of these names."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.Compare):
             continue
@@ -384,8 +384,8 @@ def test_no_module_compares_moves_by_identity() -> None:
     moves = _names_of_moves()
     assert {"DRAW", "DONE", "NEXT", "STOPP", "SCHNAPP", "CLOSE"} < moves
     planted = ast.parse("if move is moves.DRAW or DONE is not move: pass")
-    assert len([*_identities(planted, moves)]) == 2
-    found = {name: [*_identities(tree, moves)] for name, tree in _sources()}
+    assert len([*_identity_comparisons(planted, moves)]) == 2
+    found = {name: [*_identity_comparisons(tree, moves)] for name, tree in _sources()}
     assert {name: lines for name, lines in found.items() if lines} == {}
 
 
@@ -393,7 +393,7 @@ def test_no_module_compares_moves_by_identity() -> None:
 
 
 def _exceptions() -> list[tuple[str, str]]:
-    """Return every exception class of the project, by its module and its name."""
+    """Return every exception class of the project by module and name."""
     classes = [
         (module, node.name, {_name_of(base) for base in node.bases})
         for module, tree in _sources()
@@ -432,7 +432,7 @@ def _argument(name: str, kind: Any) -> Any:
 
 
 def _make_exception(kind: type[Exception], *, whole: bool) -> Exception:
-    """Return an exception with all its arguments, or with the required ones only."""
+    """Return an exception with all its arguments, or with only the required ones."""
     if isinstance(
         kind.__init__, types.WrapperDescriptorType
     ):  # inherited from a built-in exception
@@ -448,7 +448,7 @@ def _make_exception(kind: type[Exception], *, whole: bool) -> Exception:
     )
 
 
-def test_the_exceptions_are_found() -> None:
+def test_finds_the_exceptions() -> None:
     kinds = {_kind(*each) for each in _exceptions()}
     assert {Refused, IllegalMove, BadMove} < kinds
     assert len(kinds) > 25
@@ -456,7 +456,7 @@ def test_the_exceptions_are_found() -> None:
 
 @pytest.mark.parametrize("arguments", ["all", "needed"])
 @pytest.mark.parametrize(("module", "name"), _exceptions())
-def test_a_copied_exception_says_the_same(module: str, name: str, arguments: str) -> None:
+def test_a_copied_exception_has_the_same_contents(module: str, name: str, arguments: str) -> None:
     kind = _kind(module, name)
     refused = _make_exception(kind, whole=arguments == "all")
     refused.add_note("A note.")
@@ -510,7 +510,7 @@ class Report(NamedTuple):
 
 
 def play_move(match: Match, seat: Seat | None, move: Move, at: float | None) -> Report:
-    """Play a move that came from another process, then try a move that is not possible."""
+    """Play a move that came from another process, then try an impossible move."""
     assert move in match.legal(seat)
     told: list[Event] = []
     after = match.push(seat, move, at, told)

@@ -1,4 +1,4 @@
-"""Checks that something is a value: copies are equal to it, and it cannot be changed."""
+"""Checks that an object is a value: copies are equal to it, and it cannot be changed."""
 
 import copy
 import dataclasses

@@ -16,7 +16,7 @@ def test_spectators_do_not_own_an_event_without_a_seat() -> None:
     assert event.seen_by(None) == {"type": "deal", "seat": None, "round": 2}
 
 
-def test_only_the_owner_hears_of_a_private_event() -> None:
+def test_only_the_owner_sees_a_private_event() -> None:
     events = [Event("slip", 1, own={"card": "b7"}, private=True), Event("pass", 2)]
     passed = {"type": "pass", "seat": 2}
     assert told_to(events, 1) == [{"type": "slip", "seat": 1, "card": "b7"}, passed]

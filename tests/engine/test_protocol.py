@@ -1,4 +1,4 @@
-"""Features of the protocol that the row games do not need, tested with a small game.
+"""Features of the game protocol that the row games do not need, tested with a small game.
 
 In this game all seats choose a card in secret, at the same time. Then every seat may call «snap»
 with a time, until the referee settles: the earliest call wins the round. After that the cards are
@@ -106,7 +106,7 @@ class Snap(Game[Options, State, View]):
         return [CHOOSE[card] for card in cards_in(view.hand)]
 
     def refusal(self, view: View, move: Move) -> Refusal:
-        return Refusal("G-10", "That cannot be done now.", "not-now")
+        return Refusal("G-10", "That is not possible now.", "not-now")
 
     def apply(
         self,

@@ -20,7 +20,7 @@ def numbers(seed: str, label: str, count: int) -> list[int]:
 
 
 def reference(cards: list[int], seed: str, label: str) -> list[int]:
-    """Shuffle by a second implementation."""
+    """Shuffle with a second implementation."""
     stream = numbers(seed, label, 20 * len(cards) + 20)
     cards = cards[:]
     for i in range(len(cards) - 1, 0, -1):

@@ -18,7 +18,7 @@ class Text(NamedTuple):
     words: tuple[str, ...]
     variables: frozenset[str]
     plain: str
-    """All its words, with `$name` for variables; one variant after the other."""
+    """All its words, with `$name` for variables and one variant after another."""
 
 
 class Catalogue(NamedTuple):

@@ -1,4 +1,4 @@
-"""The words of the engine and the server, read from their sources: every new word needs a text."""
+"""The identifiers that the engine and the server send, read from their sources: each needs text."""
 
 import ast
 import re
@@ -94,7 +94,7 @@ def documented_reasons() -> dict[str, set[str]]:
 
 def event_types() -> set[str]:
     """Return the types of events in all games and at a table."""
-    silent = {"settle"}  # its outcome has its own event
+    silent = {"settle"}  # the outcome has its own event
     named_by_moves = {"lay", "bridge", "done", "pass"}
     return _find_words(r'Event\(\s*"([a-z-]+)"', *_PLAYED, "table/*.py") - silent | named_by_moves
 

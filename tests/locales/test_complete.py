@@ -1,4 +1,4 @@
-"""Every message that a person can get exists in every language."""
+"""Every message that a person can see exists in every language."""
 
 import re
 from typing import get_args
@@ -75,7 +75,7 @@ def test_french_uses_narrow_no_break_spaces() -> None:
 
 
 @pytest.mark.parametrize("language", ["fr", "it"])
-def test_cards_with_articles_stand_in_valid_positions(language: str) -> None:
+def test_cards_with_articles_are_in_valid_positions(language: str) -> None:
     """«le 7 rouge» cannot start a sentence or follow «de», which would become «du»."""
     wrong = re.compile(
         r"(^|[.!?] )\$(card|wanted|top)|\b(de|à|di|a|da|in|su) \$(card|wanted|top)", re.MULTILINE
@@ -128,7 +128,7 @@ def test_every_reason_is_documented() -> None:
 
 def test_every_event_has_its_message() -> None:
     told = ids_after("event-")
-    silent = {"cut"}  # every device cuts automatically, so nobody needs to know
+    silent = {"cut"}  # every device cuts automatically, so no message is needed
     assert not {
         kind
         for kind in engine.event_types() - silent

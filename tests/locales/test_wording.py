@@ -1,4 +1,4 @@
-"""Wrong words that must not come back."""
+"""Words that must not appear in messages."""
 
 import re
 
@@ -16,7 +16,7 @@ FORBIDDEN = {
         r"\bdie gibt\b",  # the dealer «teilt aus»
         r"\bWer gibt\b",
         r"nimmt den Stapel, wer",
-        r"\w…",  # a space goes before the dots
+        r"\w…",  # needs a space before the dots
         r"\bgrosse",
     ],
     "fr": [

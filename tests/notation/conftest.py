@@ -1,4 +1,4 @@
-"""Fixtures: a referee in this process and one in a process of its own."""
+"""Fixtures: a referee in this process and one in its own process."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""The examples in the notation: requests and the expected answers."""
+"""The examples in the notation: requests and their expected answers."""
 
 import json
 from pathlib import Path
@@ -15,7 +15,7 @@ EXAMPLES = Path(__file__).parent.parent / "data" / "examples"
 HANDS_IN_ORDER = {"schwarzer-peter"}
 
 
-def significant(answer: dict[str, Any]) -> dict[str, Any]:
+def strip_insignificant(answer: dict[str, Any]) -> dict[str, Any]:
     """Return an answer without the keys that the examples omit or the notation ignores."""
     answer = {key: part for key, part in answer.items() if key not in ("events", "why", "rule")}
     if "moves" in answer:
@@ -38,4 +38,4 @@ def test_the_referee_answers_as_in_the_example(game_id: str) -> None:
     for line in (EXAMPLES / f"{game_id}.jsonl").read_text().splitlines():
         pair = json.loads(line)
         answer = json.loads(json.dumps(referee.answer(json.dumps(pair["request"]).encode())))
-        assert significant(answer) == significant(pair["answer"])
+        assert strip_insignificant(answer) == strip_insignificant(pair["answer"])

@@ -165,7 +165,7 @@ def test_refuses_a_bad_deal(host: Host, deal: dict[str, Any]) -> None:
     assert host.refusal(do="new", game="elfer-raus", players=2, deal=deal, seed="s") == "bad-deal"
 
 
-def test_a_deal_needs_a_seed_only_for_later_shuffles(host: Host) -> None:
+def test_a_given_deal_needs_a_seed_only_for_later_shuffles(host: Host) -> None:
     deal = make_deal()
     assert host.ask(do="new", game="elfer-raus", players=2, deal=deal)["ok"]
     rounds = {"rounds": 2}

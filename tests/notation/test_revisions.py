@@ -10,7 +10,7 @@ from elfer.engine.errors import UnknownGame
 from elfer.games import EARLIER, GAMES, game_named
 from elfer.notation.records import play_record, record_of
 from elfer.notation.referee import Referee
-from tests.played import Played
+from tests.played import MutableMatch
 
 RECORDS = Path(__file__).parent.parent / "data" / "records"
 OLD: dict[str, Any] = json.loads((RECORDS / "ueberall-anschliessen-rules-1.json").read_text())[
@@ -45,7 +45,7 @@ def test_refuses_a_record_with_an_unknown_revision(rules: Any) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_record_under_the_current_rules_names_no_revision(game_id: str) -> None:
     game = GAMES[game_id]
-    played = Played.new(game, game.least_players, {}, "any")
+    played = MutableMatch.new(game, game.least_players, {}, "any")
     assert "rules" not in record_of(played.history)
     assert game_named(game_id, game.revision) is game
 

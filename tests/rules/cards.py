@@ -36,12 +36,12 @@ def pack(game: str, without: str | None = None) -> list[str]:
 
 def deck(game: str, without: str | None = None) -> list[str]:
     """Return the cards that a game shuffles, in the order of a fresh deck."""
-    lie_open = [str(value) for value in OPEN.get(game, ())]
-    return [card for card in pack(game, without) if card[1:] not in lie_open]
+    face_up = [str(value) for value in OPEN.get(game, ())]
+    return [card for card in pack(game, without) if card[1:] not in face_up]
 
 
-def in_order(cards: Iterable[str]) -> str:
-    """Return the cards of a hand as one text, in the order of a fresh deck."""
+def join_in_order(cards: Iterable[str]) -> str:
+    """Return the cards of a hand as one string, in the order of a fresh deck."""
     return " ".join(sorted(cards, key=FRESH.index))
 
 
@@ -51,6 +51,6 @@ def run(colour: str, first: int, last: int) -> str:
     return " ".join(f"{colour}{value}" for value in range(first, last + step, step))
 
 
-def left_over(cards: Iterable[str], named: Sequence[Sequence[str]]) -> list[str]:
-    """Return the cards that no list names, in order."""
+def remaining_cards(cards: Iterable[str], named: Sequence[Sequence[str]]) -> list[str]:
+    """Return the cards that are in none of the lists, in order."""
     return list((Counter(cards) - Counter(chain(*named))).elements())

@@ -5,17 +5,17 @@ from hashlib import sha256
 from itertools import count
 from struct import unpack
 
-from tests.rules.cards import COUNTER_CLOCKWISE, deck, in_order
+from tests.rules.cards import COUNTER_CLOCKWISE, deck, join_in_order
 
 Dealt = tuple[list[str], str]
 """The hands by seat, and the stock with its top first."""
 
 
-def shuffled(cards: list[str], seed: str, label: str) -> list[str]:
+def shuffle_cards(cards: list[str], seed: str, label: str) -> list[str]:
     """Return the cards in the order that a seed and a label give, top first."""
     numbers, mixed = _numbers(seed, label), list(cards)
     for last in range(len(mixed) - 1, 0, -1):
-        other = _below(last + 1, numbers)
+        other = _draw_below(last + 1, numbers)
         mixed[last], mixed[other] = mixed[other], mixed[last]
     return mixed
 
@@ -31,28 +31,30 @@ def fair_deal(
     dealer: int = 0,
     without: str | None = None,
 ) -> Dealt:
-    """Return the correct deal: one card at a time from the dealer's neighbour on."""
-    cards = shuffled(deck(game, without), seed, f"{round_}/deal/{attempt}")
+    """Return the correct deal: one card at a time, starting next to the dealer."""
+    cards = shuffle_cards(deck(game, without), seed, f"{round_}/deal/{attempt}")
     step = -1 if game in COUNTER_CLOCKWISE else 1
     hands: list[list[str]] = [[] for _ in range(players)]
     for place, card in enumerate(cards[: players * each]):
         hands[(dealer + step * (place + 1)) % players].append(card)
-    return [in_order(hand) for hand in hands], " ".join(cards[players * each :])
+    return [join_in_order(hand) for hand in hands], " ".join(cards[players * each :])
 
 
 def seed_with_redeals(game: str, value: int, dealt: int, redeals: int) -> str:
-    """Return a seed with which no card of this value is dealt before this number of redeals."""
-    return next(seed for seed in map(str, count()) if _redeals(game, value, dealt, seed) == redeals)
+    """Return a seed that deals no card of this value before this number of redeals."""
+    return next(
+        seed for seed in map(str, count()) if _count_redeals(game, value, dealt, seed) == redeals
+    )
 
 
-def lot(seed: str, round_: int, players: int) -> int:
+def draw_starter(seed: str, round_: int, players: int) -> int:
     """Return the seat that must be drawn by lot in a round."""
-    return _below(players, _numbers(seed, f"{round_}/starter"))
+    return _draw_below(players, _numbers(seed, f"{round_}/starter"))
 
 
-def _redeals(game: str, value: int, dealt: int, seed: str) -> int:
+def _count_redeals(game: str, value: int, dealt: int, seed: str) -> int:
     for attempt in count():
-        cards = shuffled(deck(game), seed, f"1/deal/{attempt}")
+        cards = shuffle_cards(deck(game), seed, f"1/deal/{attempt}")
         if any(card[1:] == str(value) for card in cards[:dealt]):
             return attempt
     raise AssertionError("unreachable")
@@ -64,5 +66,5 @@ def _numbers(seed: str, label: str) -> Iterator[int]:
         yield from unpack(">8I", sha256(key + block.to_bytes(8, "big")).digest())
 
 
-def _below(bound: int, numbers: Iterator[int]) -> int:
+def _draw_below(bound: int, numbers: Iterator[int]) -> int:
     return next(number for number in numbers if number < 2**32 - 2**32 % bound) % bound

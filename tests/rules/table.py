@@ -1,4 +1,4 @@
-"""A table for setting up positions, which talks to the referee in JSON as any program would."""
+"""A table that sets up positions through the referee's JSON protocol, as any program would."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from elfer.notation.referee import Referee
-from tests.rules.cards import deck, in_order, left_over
+from tests.rules.cards import deck, join_in_order, remaining_cards
 from tests.rules.chance import Dealt
 
 LONG_ENOUGH = 2_000
@@ -20,7 +20,7 @@ class Refused(AssertionError):
 class Table:
     """One match, set up from hands in card notation or from a seed alone.
 
-    The cards that nobody names go under the stock, or into the hand of the seat `rest`.
+    All other cards go under the stock, or into the hand of the seat `rest`.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Table:
         return answer
 
     def plays(self, seat: int, *moves: str) -> None:
-        """Make legal moves, one after the other."""
+        """Make legal moves, one after another."""
         for move in moves:
             self._request("play", seat=seat, move=move)
 
@@ -106,9 +106,9 @@ class Table:
 
     @property
     def dealt(self) -> Dealt:
-        """All hands and the stock, in the form of `fair_deal`."""
+        """All hands and the stock, in the format of `fair_deal`."""
         state = self.state
-        return [in_order(hand) for hand in state["hands"]], " ".join(state["stock"])
+        return [join_in_order(hand) for hand in state["hands"]], " ".join(state["stock"])
 
     def hand(self, seat: int) -> str:
         """Return the cards of a hand, in the order of a fresh deck."""
@@ -151,10 +151,10 @@ class Table:
             if (seat := self.turn) is None:
                 return
             yield seat
-        raise AssertionError("the round does not end")
+        raise AssertionError("the round has not ended")
 
     def finishes_round(self) -> None:
-        """Play the first moves that come to hand until the round is over."""
+        """Play legal moves until the round is over, preferring lays."""
         for seat in self.moments():
             self.plays(seat, min(self.legal(seat), key=_reluctance))
 
@@ -165,18 +165,18 @@ class Table:
             self.plays(0, "next")
             self.finishes_round()
 
-    def plays_by_luck(self, luck: Random) -> None:
+    def plays_randomly(self, rng: Random) -> None:
         """Make a random legal move."""
         seat = self.turn
         assert seat is not None
-        self.plays(seat, luck.choice(sorted(self.legal(seat))))
+        self.plays(seat, rng.choice(sorted(self.legal(seat))))
 
 
 def _make_deal(
     cards: list[str], hands: Sequence[str], stock: str, rest: int | None
 ) -> dict[str, list[Any]]:
     dealt, top = [hand.split() for hand in hands], stock.split()
-    others = left_over(cards, [*dealt, top])
+    others = remaining_cards(cards, [*dealt, top])
     (top if rest is None else dealt[rest]).extend(others)
     return {"hands": dealt, "stock": top}
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.rules.cards import COUNTER_CLOCKWISE, GAMES, deck, in_order, pack
+from tests.rules.cards import COUNTER_CLOCKWISE, GAMES, deck, join_in_order, pack
 from tests.rules.chance import fair_deal, seed_with_redeals
 from tests.rules.table import Refused, Table
 
@@ -35,7 +35,7 @@ def test_counter_clockwise_play_goes_to_the_next_lower_seat() -> None:
 @pytest.mark.parametrize(
     "game", ["elfer-raus", "drei-anfangszahlen", "beliebige-startkarte", "elferspiel"]
 )
-def test_common_deck_has_1_to_20_of_four_colours(game: str) -> None:
+def test_the_common_deck_has_1_to_20_of_four_colours(game: str) -> None:
     hands, stock = Table(game, players=3).dealt
     cards = " ".join([*hands, stock]).split()
     assert len(cards) == 80
@@ -44,8 +44,8 @@ def test_common_deck_has_1_to_20_of_four_colours(game: str) -> None:
 
 @pytest.mark.rule("G-3")
 @pytest.mark.parametrize("game", GAMES)
-def test_dealer_deals_first_and_the_deal_moves_in_the_direction_of_play(game: str) -> None:
-    """The dealer shows in the cards: the first one goes to the dealer's neighbour."""
+def test_the_dealer_deals_first_and_the_deal_moves_in_the_direction_of_play(game: str) -> None:
+    """The cards reveal the dealer: the first one goes to the dealer's neighbour."""
     each = 5 if game == "junior" else 20
     table = Table(game, players=3, seed="dealer", dealer=2, rounds=2)
     assert table.state["dealer"] == 2
@@ -67,7 +67,7 @@ def test_the_default_dealer_is_seat_0(game: str) -> None:
 
 @pytest.mark.rule("G-3")
 @pytest.mark.parametrize("redeals", [1, 2])
-def test_redeal_keeps_the_dealer(redeals: int) -> None:
+def test_a_redeal_keeps_the_dealer(redeals: int) -> None:
     seed = seed_with_redeals("elfer-raus", value=11, dealt=40, redeals=redeals)
     table = Table("elfer-raus", players=2, seed=seed, dealer=1)
     assert table.state["dealer"] == 1
@@ -76,7 +76,7 @@ def test_redeal_keeps_the_dealer(redeals: int) -> None:
 
 @pytest.mark.rule("G-4")
 @pytest.mark.parametrize("game", ["junior", "master"])
-def test_youngest_begins_every_round(game: str) -> None:
+def test_the_youngest_begins_every_round(game: str) -> None:
     assert Table(game, players=3).turn == 0
     table = Table(game, players=3, youngest=2, rounds=3)
     for _ in range(2):
@@ -99,7 +99,7 @@ def test_youngest_begins_every_round(game: str) -> None:
         ("master", ["r12", "r13 b5"], [], "r12"),
     ],
 )
-def test_round_ends_at_the_very_moment_of_the_last_card(
+def test_a_round_ends_immediately_with_the_last_card(
     game: str, hands: list[str], opening: list[str], last: str
 ) -> None:
     table = Table(game, hands, rounds=2)
@@ -114,7 +114,7 @@ def test_round_ends_at_the_very_moment_of_the_last_card(
 
 
 @pytest.mark.rule("G-6")
-def test_totals_grow_until_the_agreed_rounds_are_played() -> None:
+def test_totals_add_up_until_the_agreed_rounds_are_played() -> None:
     table = Table("elfer-raus", players=3, rounds=3)
     totals = [0, 0, 0]
     for number in (1, 2, 3):
@@ -135,8 +135,8 @@ def test_totals_grow_until_the_agreed_rounds_are_played() -> None:
 
 
 @pytest.mark.rule("G-6")
-def test_tie_has_several_winners() -> None:
-    """With this seed both players are left with the same sum once."""
+def test_a_tie_has_several_winners() -> None:
+    """With this seed, both players are left with the same sum once."""
     table = Table("junior", players=2, seed="tie 45", rounds=2)
     table.finishes_match()
     assert table.totals[0] == table.totals[1] > 0
@@ -145,7 +145,7 @@ def test_tie_has_several_winners() -> None:
 
 @pytest.mark.rule("G-6")
 @pytest.mark.parametrize("game", GAMES)
-def test_rounds_are_1_to_100(game: str) -> None:
+def test_a_match_has_1_to_100_rounds(game: str) -> None:
     for rounds in (1, 100):
         assert Table(game, players=2, rounds=rounds).state["options"]["rounds"] == rounds
     for rounds in (0, 101):
@@ -154,7 +154,7 @@ def test_rounds_are_1_to_100(game: str) -> None:
 
 
 @pytest.mark.rule("G-6")
-def test_next_round_only_after_the_end_of_this_one() -> None:
+def test_the_next_round_comes_only_after_the_end_of_this_one() -> None:
     table = Table("elfer-raus", ["r11 b2", "r12"], rounds=2)
     table.refuses(0, "next", rule="G-6")
 
@@ -164,19 +164,19 @@ def test_next_round_only_after_the_end_of_this_one() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_is_in_exactly_one_place_at_any_moment(game: str, players: int) -> None:
     table = Table(game, players=players, seed="conserved")
-    luck = Random(players)
+    rng = Random(players)
     for _ in table.moments():
-        assert everything(table) == in_order(pack(game))
-        table.plays_by_luck(luck)
-    assert everything(table) == in_order(pack(game))
+        assert all_cards(table) == join_in_order(pack(game))
+        table.plays_randomly(rng)
+    assert all_cards(table) == join_in_order(pack(game))
 
 
-def everything(table: Table) -> str:
+def all_cards(table: Table) -> str:
     """Return the cards of all hands, the stock and the rows; a joker in a row stays a joker."""
     hands, stock = table.dealt
     rows = [card for row in table.state["rows"].values() for card in row]
     lying = ["*" if card.startswith("*") else card for card in rows]
-    return in_order([*" ".join(hands).split(), *stock.split(), *lying])
+    return join_in_order([*" ".join(hands).split(), *stock.split(), *lying])
 
 
 @pytest.mark.rule("G-9")
@@ -191,7 +191,7 @@ def everything(table: Table) -> str:
         ("master", ["r10 r12 r13 b10 g5", "y5"], [], "r12", {"r13", "r10", "b10"}),
     ],
 )
-def test_fitting_cards_may_be_held_back_after_one(
+def test_other_fitting_cards_may_be_held_back_after_one_lay(
     game: str, hands: list[str], opening: list[str], first: str, fits_too: set[str]
 ) -> None:
     table = Table(game, hands)
@@ -216,7 +216,7 @@ def test_only_the_seat_whose_turn_it_is_acts(game: str) -> None:
 
 @pytest.mark.rule("G-10")
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_everyone_may_call_for_the_next_round(seat: int) -> None:
+def test_anyone_may_deal_the_next_round(seat: int) -> None:
     table = Table("elfer-raus", ["r11", "b2", "b3"], rounds=2)
     table.plays(0, "r11")
     assert table.state["actors"] == [0, 1, 2]
@@ -227,7 +227,7 @@ def test_everyone_may_call_for_the_next_round(seat: int) -> None:
 @pytest.mark.rule("G-10")
 @pytest.mark.parametrize("game", GAMES)
 def test_refuses_cards_that_are_not_in_the_players_hand(game: str) -> None:
-    """Even if the card would fit, and no matter who has it."""
+    """The card is refused even if it would fit, no matter who has it."""
     table = Table(game, players=3)
     seat = table.turn
     assert seat is not None

@@ -1,4 +1,4 @@
-"""Every rule of the rulebook has at least one test that names it."""
+"""Every rule of the rulebook has at least one test marked with its id."""
 
 import ast
 import re
@@ -16,7 +16,7 @@ LATER = {line.split()[0] for line in LINES if line.split()[1:2] == ["later:"]}
 
 
 def find_marks(source: str) -> Iterator[str]:
-    """Return the ids that mark the tests of a file; xdist requires reading it without importing."""
+    """Yield the ids that mark the tests in a file; xdist workers do not import every file."""
     for test in ast.walk(ast.parse(source)):
         if isinstance(test, ast.FunctionDef) and test.name.startswith("test_"):
             for mark in test.decorator_list:
@@ -25,7 +25,7 @@ def find_marks(source: str) -> Iterator[str]:
 
 
 def find_all_marks() -> set[str]:
-    """Return the ids that any test is marked with."""
+    """Return the ids of all rules that mark a test."""
     return {
         rule
         for path in TESTS.rglob("test_*.py")
@@ -40,7 +40,7 @@ def test_ids_are_listed_once() -> None:
 def test_every_rule_has_a_test() -> None:
     tested = find_all_marks() | LATER
     untested = [rule for rule in IDS if rule not in tested]
-    assert not untested, f"no test names {', '.join(untested)}"
+    assert not untested, f"no test is marked with {', '.join(untested)}"
 
 
 def test_every_rule_that_a_test_names_exists() -> None:
@@ -51,6 +51,6 @@ def test_every_rule_that_a_test_names_exists() -> None:
 def test_every_rule_that_the_engine_cites_exists() -> None:
     sources = [path.read_text(encoding="utf-8") for path in ENGINE.rglob("*.py")]
     named = {rule for source in sources for rule in re.findall(r'"((?:G|[A-Z]{2})-\d+)"', source)}
-    assert named, "the engine names rules as plain texts"
+    assert named, "the engine must cite rules as string literals"
     unknown = sorted(named - set(IDS))
     assert not unknown, f"the rulebook has no {', '.join(unknown)}"

@@ -11,19 +11,19 @@ import pytest
 
 from elfer.engine.seats import Seat
 from elfer.games import game_named
-from tests.played import Played
+from tests.played import MutableMatch
 from tests.rules.cards import GAMES, deck
 from tests.rules.table import Table
 
 WATCHERS = (0, 1, 2, None)
 
 
-def worlds(table: Table, start: dict[str, Any], seat: Seat, luck: Random) -> Iterator[Table]:
+def worlds(table: Table, start: dict[str, Any], seat: Seat, rng: Random) -> Iterator[Table]:
     """Yield matches with the same moves but other cards in places that this seat cannot see."""
     end = table.state
     hidden = [card for other, hand in enumerate(end["hands"]) if other != seat for card in hand]
     hidden = [card for card in [*hidden, *end["stock"]] if card != "*"]
-    pairs = luck.sample(list(combinations(hidden, 2)), 4)
+    pairs = rng.sample(list(combinations(hidden, 2)), 4)
     deal = {"hands": start["hands"], "stock": start["stock"]}
     for one, other in pairs:
         names = {one: other, other: one}
@@ -53,16 +53,16 @@ def answers_to(table: Table, seat: Seat) -> str:
 @pytest.mark.rule("G-7")
 @pytest.mark.parametrize("game", GAMES)
 def test_answers_to_a_seat_do_not_depend_on_hidden_cards(game: str) -> None:
-    luck = Random(game)
+    rng = Random(game)
     table = Table(game, players=3, seed="hidden")
     start, compared = table.state, 0
     for _ in range(16):
-        table.plays_by_luck(luck)
+        table.plays_randomly(rng)
         if table.record["moves"][-1][2] == "draw":
-            continue  # everyone sees from the turn whether a drawn card fits
+            continue  # the turn shows everyone whether a drawn card fits
         for seat in range(3):
             told = answers_to(table, seat)
-            for other in worlds(table, start, seat, luck):
+            for other in worlds(table, start, seat, rng):
                 assert answers_to(other, seat) == told
                 compared += 1
     assert compared > 30
@@ -72,13 +72,13 @@ def test_answers_to_a_seat_do_not_depend_on_hidden_cards(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_view_names_only_its_own_and_face_up_cards(game: str) -> None:
     table = Table(game, players=3, seed="views")
-    luck = Random(7)
+    rng = Random(7)
     for _ in table.moments():
         rows = {card for row in table.state["rows"].values() for card in row}
         for watcher in WATCHERS:
             own = set() if watcher is None else set(table.hand(watcher).split())
             assert cards_in(table.view(watcher)) <= own | rows
-        table.plays_by_luck(luck)
+        table.plays_randomly(rng)
 
 
 def cards_in(told: dict[str, Any]) -> set[str]:
@@ -134,7 +134,7 @@ def test_only_the_drawer_sees_which_card_must_be_laid(
         ("master", "r12 r13 b5", "r12 b6 b5", [], "r12"),
     ],
 )
-def test_stopping_and_having_nothing_more_look_the_same(
+def test_stopping_early_looks_like_having_no_more_cards_that_fit(
     game: str, with_more: str, with_nothing_more: str, opening: list[str], lay: str
 ) -> None:
     """The turn never ends automatically after a lay, so its end does not reveal the reason."""
@@ -160,7 +160,7 @@ def test_only_the_drawer_is_told_which_card_was_drawn(game: str) -> None:
     told: list[list[Any]] = []
     for drawn, next_card in (("b3", "b4"), ("b4", "b3")):
         deal = {"hands": [["g5"], [*opener, "y5"]], "stock": [drawn, next_card, *others]}
-        played = Played.new(game_named(game), 2, {"rounds": 1}, None, deal)
+        played = MutableMatch.new(game_named(game), 2, {"rounds": 1}, None, deal)
         for card in opener:
             played.play(1, card)
         events = played.play(0, "draw")

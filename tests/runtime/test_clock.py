@@ -19,10 +19,10 @@ from tests.server import scenes
 from tests.server.conftest import Serving
 from tests.server.log import read_entries
 from tests.server.moves import make_move, own_move
-from tests.server.patience import eventually
-from tests.server.plain import Plain, plain
+from tests.server.patience import wait_until
+from tests.server.plain import PlainSocket, plain_socket
 from tests.server.running import GENEROUS, Threaded
-from tests.server.scenes import HOST, TOKENS, live_table_of, placed
+from tests.server.scenes import HOST, TOKENS, live_table_of, store_table
 from tests.server.tables import start_match
 
 HOUR = 3_600_000
@@ -41,14 +41,14 @@ def set_clock(monkeypatch: pytest.MonkeyPatch) -> Setting:
     return set_
 
 
-def today() -> int:
+def current_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-class TestTheClock:
-    def test_it_never_goes_back_or_jumps(self, set_clock: Setting) -> None:
+class TestSteadyClock:
+    def test_never_goes_back_or_jumps(self, set_clock: Setting) -> None:
         clock = steady_clock()
-        assert today() - HOUR < clock() <= today()
+        assert current_ms() - HOUR < clock() <= current_ms()
         times = []
         for ahead in (-HOUR, HOUR, -YEAR, YEAR, 0):
             set_clock(ahead)
@@ -56,22 +56,22 @@ class TestTheClock:
         assert times == sorted(times)
         assert times[-1] - times[0] < HOUR
 
-    def test_it_continues_from_a_later_moment(self) -> None:
-        later = today() + YEAR
+    def test_continues_from_a_later_moment(self) -> None:
+        later = current_ms() + YEAR
         times = [steady_clock(later)() for _ in range(3)]
         assert all(later <= each < later + HOUR for each in times)
 
-    def test_it_is_put_forward_only_if_it_is_behind(self) -> None:
+    def test_is_put_forward_only_if_it_is_behind(self) -> None:
         clock = steady_clock()
         assert continue_clock(clock, clock() - 1) is clock
         ahead = continue_clock(clock, clock() + HOUR)
         assert HOUR / 2 < ahead() - clock() <= HOUR
 
 
-async def _round(server: Threaded, host: Welcome) -> None:
-    """Make the host's moves until bots have moved too and it is the host's turn again."""
+async def _play_round(server: Threaded, host: Welcome) -> None:
+    """Let the host move until the bots have moved and it is the host's turn again."""
     before = count_bot_moves(server, host.code)
-    async with plain(server.address, host.code, host.token) as socket:
+    async with plain_socket(server.address, host.code, host.token) as socket:
         while count_bot_moves(server, host.code) == before:
             await make_move(socket, f"move-{len(read_entries(server.folder, host.code))}")
         await own_move(socket)
@@ -93,7 +93,7 @@ def test_bots_play_on_while_the_clock_jumps(serving: Serving, set_clock: Setting
     (host,) = asyncio.run(start_match(server.address, people=1, bots=2, pace=20))
     for ahead in (HOUR, -HOUR, YEAR, 0, -YEAR, 0):
         set_clock(ahead)
-        asyncio.run(_round(server, host))
+        asyncio.run(_play_round(server, host))
     check_times(server, host.code)
 
 
@@ -103,63 +103,63 @@ def test_bots_play_on_after_a_restart_with_another_clock(
     set_clock(HOUR)
     server = serving()
     (host,) = asyncio.run(start_match(server.address, people=1, bots=2, pace=20))
-    asyncio.run(_round(server, host))
+    asyncio.run(_play_round(server, host))
     for ahead in (0, YEAR, -YEAR, 0):
         server.stop()
         set_clock(ahead)
         server = serving(folder=server.folder)
-        asyncio.run(_round(server, host))
+        asyncio.run(_play_round(server, host))
     check_times(server, host.code)
 
 
-def ahead_of_time(table: Table, ahead: int = YEAR) -> Table:
+def date_ahead(table: Table, ahead: int = YEAR) -> Table:
     """Return a table whose last move was made in the future."""
-    return replace(table, moved_at=today() + ahead, card_shown_at=today() + ahead)
+    return replace(table, moved_at=current_ms() + ahead, card_shown_at=current_ms() + ahead)
 
 
-def bots_turn() -> Table:
+def table_at_bots_turn() -> Table:
     """Return a table where the bot next to the host must act."""
-    table = scenes.playing()
+    table = scenes.running_table()
     assert table.match is not None
     table = replace(table.with_chair(1, Chair(bot="greedy")), pace=20)
     while table.match is not None and table.match.turn == 0:
-        table = scenes.said(table, HOST, Play(0, table.match.legal(0)[0].text))
+        table = scenes.apply_command(table, HOST, Play(0, table.match.legal(0)[0].text))
     return table
 
 
-def test_a_table_from_the_future_goes_on(server: Threaded) -> None:
-    code = placed(server, ahead_of_time(bots_turn()))
+def test_a_table_from_the_future_continues(server: Threaded) -> None:
+    code = store_table(server, date_ahead(table_at_bots_turn()))
 
-    async def on() -> None:
-        async with plain(server.address, code, TOKENS[HOST]) as socket:
+    async def scenario() -> None:
+        async with plain_socket(server.address, code, TOKENS[HOST]) as socket:
             await make_move(socket, "on")
 
-    asyncio.run(on())
+    asyncio.run(scenario())
     assert count_bot_moves(server, code)
 
 
 def test_a_table_from_the_future_leaves_memory(serving: Serving) -> None:
     server = serving(replace(GENEROUS, idle_seconds=0.01))
-    code = placed(server, ahead_of_time(scenes.playing()))
+    code = store_table(server, date_ahead(scenes.running_table()))
 
-    async def visited() -> None:
-        async with plain(server.address, code, TOKENS[HOST]):
+    async def scenario() -> None:
+        async with plain_socket(server.address, code, TOKENS[HOST]):
             assert server.registry.live == 1
 
-    asyncio.run(visited())
-    eventually(lambda: server.registry.live == 0, "the table stays in memory")
+    asyncio.run(scenario())
+    wait_until(lambda: server.registry.live == 0, "the table stays in memory")
 
 
 def test_tables_from_the_future_are_deleted_eventually(
     serving: Serving, set_clock: Setting
 ) -> None:
-    async def made() -> Welcome:
+    async def make_table() -> Welcome:
         async with Server(server.address) as http:
             return await http.make_table(NewTable("elfer-raus", ["me", "greedy"], "Anna"))
 
-    def forgotten() -> bool:
+    def is_forgotten() -> bool:
         try:
-            asyncio.run(made())
+            asyncio.run(make_table())
         except ServerRefused:
             return False
         return True
@@ -168,11 +168,11 @@ def test_tables_from_the_future_are_deleted_eventually(
     limits = replace(GENEROUS, idle_seconds=0.01, stored_tables=1, kept_days=second)
     set_clock(YEAR)
     server = serving(limits)
-    asyncio.run(made())
+    asyncio.run(make_table())
     server.stop()
     set_clock(0)
     server = serving(limits, folder=server.folder)
-    eventually(forgotten, "the table stays until the year has passed")
+    wait_until(is_forgotten, "the table would stay until the year has passed")
 
 
 class TestCalls:
@@ -182,38 +182,40 @@ class TestCalls:
     def test_reactions_are_measured_by_a_steady_clock(
         self, server: Threaded, set_clock: Setting, ahead: int
     ) -> None:
-        table = replace(scenes.full("schnipp-schnapp", {"dealer": 2}), pace=60_000)
-        code = placed(server, scenes.said(table, HOST, Start()))
+        table = replace(scenes.full_table("schnipp-schnapp", {"dealer": 2}), pace=60_000)
+        code = store_table(server, scenes.apply_command(table, HOST, Start()))
 
-        async def called() -> None:
-            async with plain(server.address, code, TOKENS[HOST]) as socket:
-                await said(socket, "flip")
+        async def scenario() -> None:
+            async with plain_socket(server.address, code, TOKENS[HOST]) as socket:
+                await play(socket, "flip")
                 set_clock(ahead)
-                await said(socket, "schnapp")
+                await play(socket, "schnapp")
 
-        async def said(socket: Plain, move: str) -> None:
+        async def play(socket: PlainSocket, move: str) -> None:
             done = await socket.say(move, Play(0, move))
             assert isinstance(done, Done), done
             await socket.wait_for_seq(done.seq)
 
-        asyncio.run(called())
+        asyncio.run(scenario())
         entry = read_entries(server.folder, code)[-1].entry
         assert entry.command == Play(0, "schnapp")
         assert entry.at is not None
         assert 0 <= entry.at < HOUR / 2
 
     def test_a_card_from_the_future_is_settled(self, server: Threaded) -> None:
-        """The next card can be turned over too; neither waits for its time to come again."""
-        table = scenes.said(scenes.full("schnipp-schnapp", {"dealer": 2}), HOST, Start())
-        table = scenes.said(table, HOST, Play(0, "flip"))
-        code = placed(server, ahead_of_time(table))
+        """The referee does not wait until the clock reaches the time of the card."""
+        table = scenes.apply_command(
+            scenes.full_table("schnipp-schnapp", {"dealer": 2}), HOST, Start()
+        )
+        table = scenes.apply_command(table, HOST, Play(0, "flip"))
+        code = store_table(server, date_ahead(table))
 
-        async def watched() -> None:
-            async with plain(server.address, code, TOKENS[HOST]) as socket:
+        async def scenario() -> None:
+            async with plain_socket(server.address, code, TOKENS[HOST]) as socket:
                 while len(read_entries(server.folder, code)) == 0:
                     await socket.next()
 
-        asyncio.run(watched())
+        asyncio.run(scenario())
         live_table = live_table_of(server, code)
         assert live_table.table.match is not None
         assert not live_table.table.match.legal(None)
@@ -224,7 +226,7 @@ def test_the_storage_continues_from_its_newest_time(
 ) -> None:
     folder = tmp_path_factory.mktemp("store")
 
-    async def opened(clock: Callable[[], int] | None) -> int:
+    async def open_and_read_clock(clock: Callable[[], int] | None) -> int:
         store = await SqliteStorage.open(folder, clock)
         await store.create("ABCDE" + str(int(clock is None)), store.clock(), b"snapshot")
         try:
@@ -232,6 +234,6 @@ def test_the_storage_continues_from_its_newest_time(
         finally:
             await store.close()
 
-    later = today() + YEAR
-    assert asyncio.run(opened(lambda: later)) == later
-    assert later <= asyncio.run(opened(None)) < later + HOUR
+    later = current_ms() + YEAR
+    assert asyncio.run(open_and_read_clock(lambda: later)) == later
+    assert later <= asyncio.run(open_and_read_clock(None)) < later + HOUR

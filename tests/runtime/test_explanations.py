@@ -22,26 +22,26 @@ from elfer.table.errors import NotNow
 from elfer.table.snapshot import decode_table, encode_table
 from tests.server import scenes
 from tests.server.running import Threaded
-from tests.server.scenes import placed
-from tests.server.trespass import cards, hidden
+from tests.server.scenes import store_table
+from tests.server.trespass import cards_in, hidden_cards
 
 
 @cache
 def play_among_bots(level: str = "random", game: str = "elfer-raus") -> Table:
-    """Return a match of two rounds among bots, each move with the seed that a server would use."""
+    """Return a match of two rounds among bots, with the seeds that a server would use."""
     options = {"rounds": 2} if game == "elfer-raus" else {}
-    table = scenes.playing(game, options)
+    table = scenes.running_table(game, options)
     for seat in range(3):
         table = table.with_chair(seat, Chair(bot=level))
     while table.playing:
         for turn in due_turns(table):
             assert table.match is not None
-            luck = bot_seed(table.bot_seed, turn.seat, turn.moment)
+            seed = bot_seed(table.bot_seed, turn.seat, turn.moment)
             view = table.match.view(turn.seat)
             if table.match.outcome is not None:
                 move: str | None = NEXT.text
             else:
-                move = decide(Task(game, view, turn.level, luck, turn.timed)).move
+                move = decide(Task(game, view, turn.level, seed, turn.timed)).move
             if move is not None:
                 break
         assert move is not None
@@ -87,8 +87,8 @@ def test_a_search_is_explained_by_its_result(game: str) -> None:
     assert searched
 
 
-def test_a_skipped_search_is_not_a_reason() -> None:
-    """A move that was made without a search, for lack of time, is explained without one."""
+def test_a_move_without_its_search_is_explained_without_one() -> None:
+    """The bot had no time to search when it made the move."""
     table = play_among_bots("hard")
     assert table.history is not None
     given_up = 0
@@ -106,7 +106,7 @@ def test_a_skipped_search_is_not_a_reason() -> None:
 def test_explanations_are_served_over_http(shared_server: Threaded) -> None:
     table = play_among_bots()
     assert table.history is not None
-    code = placed(shared_server, table)
+    code = store_table(shared_server, table)
     told = [ask_why(shared_server, code, number).json() for number in range(12)]
     whys = msgspec.convert(told, list[wire.Why])
     assert [why.move for why in whys] == [move.text for move in table.history.moves[:12]]
@@ -117,29 +117,32 @@ def test_explanations_are_served_over_http(shared_server: Threaded) -> None:
     assert "by-luck" in words
 
 
-def test_the_replay_says_which_moves_were_a_bot_s(shared_server: Threaded) -> None:
+def test_the_replay_says_which_moves_bots_made(shared_server: Threaded) -> None:
     table = play_among_bots()
     assert table.history is not None
     frames = httpx.get(
-        f"{shared_server.address}/api/tables/{placed(shared_server, table)}/replay", trust_env=False
+        f"{shared_server.address}/api/tables/{store_table(shared_server, table)}/replay",
+        trust_env=False,
     ).json()["frames"]
     assert [frame.get("bot") for frame in frames if frame["move"] is None] == [None, None]
     assert {frame.get("bot") for frame in frames if frame["move"] is not None} == {"random"}
-    people = httpx.get(
-        f"{shared_server.address}/api/tables/{placed(shared_server, scenes.over())}/replay",
-        trust_env=False,
-    ).json()["frames"]
+    code = store_table(shared_server, scenes.finished_table())
+    people = httpx.get(f"{shared_server.address}/api/tables/{code}/replay", trust_env=False).json()[
+        "frames"
+    ]
     assert {frame.get("bot") for frame in people} == {None}
 
 
-@pytest.mark.parametrize("scene", [scenes.waiting, scenes.playing, scenes.rematched])
+@pytest.mark.parametrize(
+    "scene", [scenes.waiting_table, scenes.running_table, scenes.rematch_table]
+)
 def test_refuses_explanations_during_the_match(shared_server: Threaded, scene: Any) -> None:
     table = scene()
-    answer = ask_why(shared_server, placed(shared_server, table), 0)
+    answer = ask_why(shared_server, store_table(shared_server, table), 0)
     assert answer.status_code == 409
     assert answer.json()["error"] == "not-now"
     if table.match is not None:
-        assert not cards(answer.text) & hidden(table, [])
+        assert not cards_in(answer.text) & hidden_cards(table, [])
 
 
 def test_refuses_explanations_between_rounds() -> None:
@@ -147,7 +150,7 @@ def test_refuses_explanations_between_rounds() -> None:
     assert whole.history is not None
     moves = whole.history.moves
     first = next(n for n, move in enumerate(moves) if move.text == NEXT.text)
-    table = scenes.playing(options={"rounds": 2})
+    table = scenes.running_table(options={"rounds": 2})
     for seat in range(3):
         table = table.with_chair(seat, Chair(bot="random"))
     for move in moves[:first]:
@@ -161,13 +164,13 @@ def test_refuses_explanations_between_rounds() -> None:
 
 @pytest.mark.parametrize("number", ["-1", "999999", "1e3", "x", "1000000000000", "٣"])
 def test_refuses_a_move_that_does_not_exist(shared_server: Threaded, number: str) -> None:
-    answer = ask_why(shared_server, placed(shared_server, play_among_bots()), number)
+    answer = ask_why(shared_server, store_table(shared_server, play_among_bots()), number)
     assert answer.status_code == 400
     assert answer.json()["error"] == "bad-request"
 
 
 def test_refuses_moves_of_people_and_new_rounds(shared_server: Threaded) -> None:
-    code = placed(shared_server, scenes.over())
+    code = store_table(shared_server, scenes.finished_table())
     assert ask_why(shared_server, code, 0).json()["error"] == "bad-request"
     table = play_among_bots()
     assert table.history is not None
@@ -183,7 +186,7 @@ def test_the_maker_of_a_move_is_stored_and_undone_with_it() -> None:
     assert table.history is not None
     assert again.history.makers == table.history.makers
     assert len(again.history.makers) == len(again.history.moves)
-    undone = scenes.undoable()
+    undone = scenes.undoable_table()
     assert undone.history is not None
     back = undone.history.undo()
     assert len(back.makers) == len(back.moves)
@@ -214,11 +217,11 @@ def test_a_move_that_the_bot_would_not_repeat_has_no_explanation() -> None:
             odd = decide(task._replace(made=others[-1]))
             assert (odd.move, odd.reasons, odd.meant) == (others[-1], (), False)
             return
-    raise AssertionError("there was never a choice")
+    raise AssertionError("the bot never had a choice")
 
 
 def test_another_seed_with_the_same_move_explains_nothing() -> None:
-    """The seed was not the bot's own, so the bot's reasons are unknown."""
+    """The bot used another seed, so its reasons are unknown."""
     table = play_among_bots("easy")
     assert table.history is not None
     forgotten = 0
@@ -234,6 +237,6 @@ def test_another_seed_with_the_same_move_explains_nothing() -> None:
 
 def test_the_bot_seed_of_the_table_is_never_revealed(shared_server: Threaded) -> None:
     table = replace(play_among_bots(), bot_seed="very-secret-luck")
-    answer = ask_why(shared_server, placed(shared_server, table), 0)
+    answer = ask_why(shared_server, store_table(shared_server, table), 0)
     assert answer.status_code == 200
     assert "very-secret-luck" not in answer.text

@@ -1,4 +1,4 @@
-"""Hints: players get one only for their own seats."""
+"""Hints: players get them only for their own seats."""
 
 import asyncio
 from dataclasses import replace
@@ -19,23 +19,23 @@ from elfer.table.advice import ADVISER, advice_view
 from elfer.table.commands import Play, Start
 from elfer.wire import Advice, Hint, Refused
 from tests.server import scenes
-from tests.server.plain import Plain, plain
+from tests.server.plain import PlainSocket, plain_socket
 from tests.server.running import Threaded
-from tests.server.scenes import HOST, OTHER, SEATLESS, TOKENS, placed
-from tests.server.trespass import cards, hidden
+from tests.server.scenes import HOST, OTHER, SEATLESS, TOKENS, store_table
+from tests.server.trespass import cards_in, hidden_cards
 
 
-async def get_hint(socket: Plain, seat: int, id_: str = "h1") -> Advice | Refused:
+async def get_hint(socket: PlainSocket, seat: int, id_: str = "h1") -> Advice | Refused:
     """Return the answer to a request for a hint."""
     await ask(socket, seat, id_)
     return await answer(socket, id_)
 
 
-async def ask(socket: Plain, seat: int, id_: str) -> None:
+async def ask(socket: PlainSocket, seat: int, id_: str) -> None:
     await socket.socket.send(msgspec.json.encode(Hint(id_, seat)), text=True)
 
 
-async def answer(socket: Plain, id_: str) -> Advice | Refused:
+async def answer(socket: PlainSocket, id_: str) -> Advice | Refused:
     message = await socket.until(lambda each: isinstance(each, Advice | Refused) and each.id == id_)
     assert isinstance(message, Advice | Refused)
     return message
@@ -43,11 +43,11 @@ async def answer(socket: Plain, id_: str) -> Advice | Refused:
 
 def ask_for_hint(server: Threaded, table: Table, player: str | None, seat: int) -> Advice | Refused:
     """Return the server's answer to a player who asks for a hint for a seat."""
-    code = placed(server, table)
+    code = store_table(server, table)
 
     async def visit() -> Advice | Refused:
         token = None if player is None else TOKENS[player]
-        async with plain(server.address, code, token) as socket:
+        async with plain_socket(server.address, code, token) as socket:
             return await get_hint(socket, seat)
 
     return asyncio.run(visit())
@@ -55,7 +55,7 @@ def ask_for_hint(server: Threaded, table: Table, player: str | None, seat: int) 
 
 @pytest.mark.parametrize("game", ["elfer-raus", "master", "mogeln", "hoechste-karte"])
 def test_a_hint_is_a_move_of_the_players_own_seat(shared_server: Threaded, game: str) -> None:
-    table = _begin(game)
+    table = _deal(game)
     advice = ask_for_hint(shared_server, table, HOST, 0)
     assert isinstance(advice, Advice), advice
     assert table.match is not None
@@ -64,29 +64,29 @@ def test_a_hint_is_a_move_of_the_players_own_seat(shared_server: Threaded, game:
     alone = table.match.actors == (0,)
     assert (
         advice.seq == table.public_seq if alone else advice.seq >= table.public_seq
-    )  # others act meanwhile
-    assert not cards(msgspec.to_builtins(advice)) & hidden(table, [0])
+    )  # others act in the meantime
+    assert not cards_in(msgspec.to_builtins(advice)) & hidden_cards(table, [0])
 
 
-def _begin(game: str) -> Table:
-    """Return a table after the deal, where the host may act, alone or with others."""
+def _deal(game: str) -> Table:
+    """Return a table after the deal where the host may act, perhaps along with others."""
     options = {"dealer": 2} if "dealer" in GAMES[game].options.__dataclass_fields__ else {}
-    table = scenes.said(scenes.full(game, options), HOST, Start())
+    table = scenes.apply_command(scenes.full_table(game, options), HOST, Start())
     assert table.match is not None
-    return table if table.match.legal(0) else scenes.playing(game)
+    return table if table.match.legal(0) else scenes.running_table(game)
 
 
-def test_the_bot_sees_what_the_seat_sees_and_thinks_with_the_server_s_budget(
+def test_the_bot_gets_the_view_of_the_seat_and_the_budget_of_the_server(
     shared_server: Threaded, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tasks: list[Task] = []
 
-    async def overheard(task: Task) -> Decision:
+    async def record_task(task: Task) -> Decision:
         tasks.append(task)
         return decide(task)
 
-    monkeypatch.setattr(shared_server.registry.workers, "advise", overheard)
-    table = scenes.playing()
+    monkeypatch.setattr(shared_server.registry.workers, "advise", record_task)
+    table = scenes.running_table()
     ask_for_hint(shared_server, table, HOST, 0)
     assert table.match is not None
     (task,) = [task for task in tasks if task.level == "expert"]
@@ -96,14 +96,14 @@ def test_the_bot_sees_what_the_seat_sees_and_thinks_with_the_server_s_budget(
 
 
 REFUSED: dict[str, tuple[Any, str | None, int, str]] = {
-    "another's seat": (scenes.playing, HOST, 1, "not-allowed"),
-    "a bot's seat": (scenes.playing, HOST, 2, "not-allowed"),
-    "a seat that does not exist": (scenes.playing, HOST, 9, "not-allowed"),
-    "a spectator": (scenes.playing, None, 0, "not-allowed"),
-    "a player without a seat": (scenes.playing, SEATLESS, 0, "not-allowed"),
-    "another player's turn": (scenes.playing, OTHER, 1, "not-your-turn"),
-    "no match": (scenes.waiting, HOST, 0, "not-now"),
-    "the match is over": (scenes.over, HOST, 0, "not-now"),
+    "another's seat": (scenes.running_table, HOST, 1, "not-allowed"),
+    "a bot's seat": (scenes.running_table, HOST, 2, "not-allowed"),
+    "a seat that does not exist": (scenes.running_table, HOST, 9, "not-allowed"),
+    "a spectator": (scenes.running_table, None, 0, "not-allowed"),
+    "a player without a seat": (scenes.running_table, SEATLESS, 0, "not-allowed"),
+    "another player's turn": (scenes.running_table, OTHER, 1, "not-your-turn"),
+    "no match yet": (scenes.waiting_table, HOST, 0, "not-now"),
+    "the match is over": (scenes.finished_table, HOST, 0, "not-now"),
 }
 
 
@@ -116,11 +116,13 @@ def test_refuses_a_hint(
     assert isinstance(refused, Refused)
     assert refused.error == error
     seats = table.seats_of(player)
-    assert not table.playing or not cards(msgspec.to_builtins(refused)) & hidden(table, seats)
+    assert not table.playing or not cards_in(msgspec.to_builtins(refused)) & hidden_cards(
+        table, seats
+    )
 
 
 def test_refuses_hints_in_games_with_timed_calls(shared_server: Threaded) -> None:
-    table = _begin("schnipp-schnapp")
+    table = _deal("schnipp-schnapp")
     refused = ask_for_hint(shared_server, table, HOST, 0)
     assert isinstance(refused, Refused)
     assert refused.error == "not-now"
@@ -136,8 +138,8 @@ def _lay(number: int, *, slips: bool) -> Match:
     return match.push(layer, slipped) if slips else match
 
 
-def _advice(match: Match, view: Any, luck: int) -> str | None:
-    return decide(Task(match.game.id, view, ADVISER, str(luck), timed=False)).move
+def _advice(match: Match, view: Any, seed: int) -> str | None:
+    return decide(Task(match.game.id, view, ADVISER, str(seed), timed=False)).move
 
 
 @pytest.mark.rule("MO-6")
@@ -165,7 +167,7 @@ def test_refusing_a_hint_for_a_call_reveals_nothing() -> None:
 def test_a_hint_does_not_reveal_what_another_player_overlooked() -> None:
     game = GAMES["ueberall-anschliessen"]
     match, calls = new_match(game, 4, {}, "overlooked"), 0
-    luck = Random(1)
+    rng = Random(1)
     while not match.over and calls < 5:
         assert match.turn is not None
         legal = match.legal(match.turn)
@@ -175,16 +177,16 @@ def test_a_hint_does_not_reveal_what_another_player_overlooked() -> None:
             assert _advice(match, advice_view(match, match.turn), calls) == "flip"
             (other, *_) = (seat for seat in match.actors if seat != match.turn)
             assert advice_view(match, other) is None
-        match = match.push(match.turn, luck.choice([move for move in legal if move is not STOPP]))
+        match = match.push(match.turn, rng.choice([move for move in legal if move is not STOPP]))
     assert calls == 5
 
 
 def test_refuses_a_hint_out_of_turn_even_if_a_call_is_possible(
     shared_server: Threaded,
 ) -> None:
-    table = _begin("mogeln")
+    table = _deal("mogeln")
     assert table.match is not None
-    seen = scenes.said(table, HOST, Play(0, table.match.legal(0)[0].text))
+    seen = scenes.apply_command(table, HOST, Play(0, table.match.legal(0)[0].text))
     assert seen.match is not None
     seat = next(seat for seat in seen.match.actors if seat not in (2, seen.match.turn))
     player = seen.chairs[seat].player
@@ -194,24 +196,24 @@ def test_refuses_a_hint_out_of_turn_even_if_a_call_is_possible(
 
 
 def test_only_the_asking_player_gets_the_hint(shared_server: Threaded) -> None:
-    code = placed(shared_server, scenes.playing())
+    code = store_table(shared_server, scenes.running_table())
 
-    async def visits() -> None:
+    async def scenario() -> None:
         address = shared_server.address
         async with (
-            plain(address, code, TOKENS[HOST]) as own,
-            plain(address, code, TOKENS[OTHER]) as other,
+            plain_socket(address, code, TOKENS[HOST]) as own,
+            plain_socket(address, code, TOKENS[OTHER]) as other,
         ):
             assert isinstance(await get_hint(own, 0, "a"), Advice)
             assert isinstance(await get_hint(own, 0, "b"), Advice)
-            assert isinstance(await get_hint(other, 0, "c"), Refused)  # heard last
+            assert isinstance(await get_hint(other, 0, "c"), Refused)  # sent last
             assert not [each for each in other.heard if isinstance(each, Advice)]
 
-    asyncio.run(visits())
+    asyncio.run(scenario())
 
 
-def _later(match: Match) -> Match:
-    """Return the match when seat 0 has its next turn."""
+def _advance(match: Match) -> Match:
+    """Play until seat 0 has its next turn, and return the match."""
     while True:
         turn = match.turn
         assert turn is not None
@@ -224,10 +226,10 @@ def _later(match: Match) -> Match:
 def test_refuses_failed_or_outdated_advice(
     shared_server: Threaded, monkeypatch: pytest.MonkeyPatch, *, meant: bool, error: str
 ) -> None:
-    """Refuse the answer of a bot that failed, and advice for a moment that has passed."""
-    code = placed(shared_server, scenes.playing())
+    """The bot has failed, or the moment that its advice is for has passed."""
+    code = store_table(shared_server, scenes.running_table())
 
-    async def odd(task: Task) -> Decision:
+    async def advise(task: Task) -> Decision:
         move = decide(task).move
         if meant:
             live_table = await shared_server.registry.live_table(code)
@@ -235,14 +237,14 @@ def test_refuses_failed_or_outdated_advice(
             assert line is not None
             live_table.table = replace(
                 live_table.table,
-                history=replace(line, played=MatchHistory(_later(line.match), line.moves)),
+                history=replace(line, played=MatchHistory(_advance(line.match), line.moves)),
             )
         return Decision(move, 0, meant=meant)
 
-    monkeypatch.setattr(shared_server.registry.workers, "advise", odd)
+    monkeypatch.setattr(shared_server.registry.workers, "advise", advise)
 
     async def visit() -> Advice | Refused:
-        async with plain(shared_server.address, code, TOKENS[HOST]) as socket:
+        async with plain_socket(shared_server.address, code, TOKENS[HOST]) as socket:
             return await get_hint(socket, 0)
 
     refused = asyncio.run(visit())

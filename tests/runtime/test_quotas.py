@@ -21,33 +21,33 @@ from elfer.table.commands import Cut, Start
 from elfer.wire import CommandMessage, Done, NewTable, Refused, Welcome
 from tests.server.conftest import Serving
 from tests.server.log import read_entries
-from tests.server.plain import plain
+from tests.server.plain import plain_socket
 from tests.server.running import GENEROUS, PATIENCE, Threaded
 
 WANTED = NewTable("elfer-raus", ["me", "greedy"], "Anna", pace=60_000)
 
 
-async def _make(server: Threaded, own_address: str | None = None) -> Welcome:
+async def _make_table(server: Threaded, own_address: str | None = None) -> Welcome:
     async with Server(server.address, own_address=own_address) as http:
         return await http.make_table(WANTED)
 
 
 async def _start(server: Threaded, who: Welcome) -> None:
-    async with plain(server.address, who.code, who.token) as socket:
+    async with plain_socket(server.address, who.code, who.token) as socket:
         assert isinstance(await socket.say("start", Start()), Done)
 
 
 def _error(server: Threaded, own_address: str | None = None) -> str | None:
-    """Return the error code with which a new table of an address is refused."""
+    """Return the error code if a new table is refused; None if it is made."""
     try:
-        asyncio.run(_make(server, own_address))
+        asyncio.run(_make_table(server, own_address))
     except ServerRefused as refused:
         return refused.error
     return None
 
 
 class Clock:
-    """The clock of a registry, which a test sets."""
+    """A clock for a registry that a test can set."""
 
     now = 1_000_000_000_000
 
@@ -58,26 +58,26 @@ class Clock:
         self.now += round(hours * HOUR)
 
 
-async def _until(true: Callable[[], Any]) -> None:
+async def _wait_until(true: Callable[[], Any]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not await true():
             await asyncio.sleep(0.005)
 
 
-def test_an_unstarted_table_is_deleted_after_hours(tmp_path: Path) -> None:
-    """It is deleted even if there is room; a table that was played or is in use stays."""
+def test_an_unstarted_table_is_deleted_after_some_hours(tmp_path: Path) -> None:
+    """It is deleted even if there is room; a table that was started or is in use stays."""
 
-    async def hours() -> None:
+    async def scenario() -> None:
         clock = Clock()
         store = await SqliteStorage.open(tmp_path, clock)
         registry = build_registry(store, replace(GENEROUS, idle_seconds=0.01, unstarted_hours=6))
         registry.open()
         empty, played, awaited, visited = [(await registry.make(WANTED)).code for _ in range(4)]
-        await _play(registry, played)
+        await _start_match(registry, played)
         stays = Session("p0", 64)
         await (await registry.live_table(awaited)).connect(stays, None)
 
-        async def gone(code: str) -> bool:
+        async def is_gone(code: str) -> bool:
             return not await store.unstarted_of([code])
 
         clock.pass_hours(5.9)
@@ -86,27 +86,27 @@ def test_an_unstarted_table_is_deleted_after_hours(tmp_path: Path) -> None:
         await live_table.connect(guest, None)
         live_table.disconnect(guest)
         clock.pass_hours(0.2)
-        await _until(lambda: gone(empty))
+        await _wait_until(lambda: is_gone(empty))
         with pytest.raises(NoTable):
             await registry.live_table(empty)
         assert await store.count() == 3
         clock.pass_hours(5.9)
-        await _until(lambda: gone(visited))
+        await _wait_until(lambda: is_gone(visited))
         assert await store.count() == 2
         clock.pass_hours(60 * 24)
         (await registry.live_table(awaited)).disconnect(stays)
         await asyncio.sleep(0.1)
         assert await store.unstarted_of([awaited]) == {awaited}  # a client was connected just now
         clock.pass_hours(6.1)
-        await _until(lambda: gone(awaited))
+        await _wait_until(lambda: is_gone(awaited))
         assert (await registry.live_table(played)).table.match_number == 1
         await registry.close()
 
-    asyncio.run(hours())
+    asyncio.run(scenario())
     assert check_database(tmp_path) == []
 
 
-async def _play(registry: TableRegistry, code: str) -> None:
+async def _start_match(registry: TableRegistry, code: str) -> None:
     """Let the host start a match."""
     live_table = await registry.live_table(code)
     host = Session("p0", 64)
@@ -141,7 +141,7 @@ def test_three_addresses_do_not_exhaust_the_default_limits() -> None:
 
 def test_limits_unstarted_tables_per_address(serving: Serving) -> None:
     server = serving(replace(GENEROUS, unstarted_tables_per_address=2))
-    made = [asyncio.run(_make(server)) for _ in range(2)]
+    made = [asyncio.run(_make_table(server)) for _ in range(2)]
     assert [_error(server) for _ in range(2)] == ["too-many-tables"] * 2
     assert _error(server, "127.0.0.5") is None
     asyncio.run(_start(server, made[0]))
@@ -149,23 +149,25 @@ def test_limits_unstarted_tables_per_address(serving: Serving) -> None:
 
 
 def test_simultaneous_requests_do_not_bypass_the_limit(serving: Serving) -> None:
-    async def crowd() -> list[Welcome | BaseException]:
-        return await asyncio.gather(*(_make(server) for _ in range(20)), return_exceptions=True)
+    async def scenario() -> list[Welcome | BaseException]:
+        return await asyncio.gather(
+            *(_make_table(server) for _ in range(20)), return_exceptions=True
+        )
 
     server = serving(replace(GENEROUS, unstarted_tables_per_address=5))
-    answers = asyncio.run(crowd())
+    answers = asyncio.run(scenario())
     assert sum(isinstance(answer, Welcome) for answer in answers) == 5
     assert server.call(server.registry._storage.count()) == 5
 
 
 def test_refused_requests_do_not_count(serving: Serving) -> None:
-    async def wrong() -> None:
+    async def scenario() -> None:
         async with Server(server.address) as http:
             with pytest.raises(ServerRefused, match="no game"):
                 await http.make_table(NewTable("bridge", ["me", "free"], "Anna"))
 
     server = serving(replace(GENEROUS, unstarted_tables_per_address=1))
-    asyncio.run(wrong())
+    asyncio.run(scenario())
     assert _error(server) is None
 
 
@@ -189,8 +191,8 @@ def test_clients_are_counted_by_address(host: str, key: str) -> None:
 def test_a_full_log_is_refused_and_nothing_breaks(serving: Serving) -> None:
     """Clients can still look and reconnect, even after a restart, and other tables continue."""
 
-    async def filled(who: Welcome, prefix: str) -> int:
-        async with plain(server.address, who.code, who.token) as socket:
+    async def fill_log(who: Welcome, prefix: str) -> int:
+        async with plain_socket(server.address, who.code, who.token) as socket:
             for number in range(1000):
                 answer = await socket.say(f"{prefix}{number}", Cut("ab"))
                 if isinstance(answer, Refused):
@@ -204,7 +206,7 @@ def test_a_full_log_is_refused_and_nothing_breaks(serving: Serving) -> None:
             assert isinstance(await socket.say("c0", Cut("ab")), Done)
             return number
 
-    async def joined(code: str) -> None:
+    async def try_to_join(code: str) -> None:
         async with Server(server.address) as http:
             with pytest.raises(ServerRefused) as refused:
                 await http.join(code, "Ben")
@@ -213,29 +215,29 @@ def test_a_full_log_is_refused_and_nothing_breaks(serving: Serving) -> None:
 
     limits = replace(GENEROUS, log_bytes=2_000)
     server = serving(limits)
-    host = asyncio.run(_make(server))
+    host = asyncio.run(_make_table(server))
     asyncio.run(_start(server, host))
-    number = asyncio.run(filled(host, "c"))
+    number = asyncio.run(fill_log(host, "c"))
     assert 5 < number < 40
     assert len(read_entries(server.folder, host.code)) == number + 1
-    asyncio.run(joined(host.code))
+    asyncio.run(try_to_join(host.code))
     server.stop()
     server = serving(limits, folder=server.folder)
-    assert asyncio.run(filled(host, "d")) == 0
-    asyncio.run(joined(host.code))
-    other = asyncio.run(_make(server))
+    assert asyncio.run(fill_log(host, "d")) == 0
+    asyncio.run(try_to_join(host.code))
+    other = asyncio.run(_make_table(server))
     asyncio.run(_start(server, other))
     assert check_database(server.folder) == []
 
 
 def test_bots_stop_at_a_full_log(serving: Serving) -> None:
-    """They are not asked again and again for a move that cannot be stored."""
+    """The scheduler does not keep asking them for a move that cannot be stored."""
 
-    async def watched() -> None:
+    async def scenario() -> None:
         async with Server(server.address) as http:
             bots = NewTable("elferspiel", ["greedy"] * 3, "Anna", pace=0)
             host = await http.make_table(bots)
-        async with plain(server.address, host.code, host.token) as socket:
+        async with plain_socket(server.address, host.code, host.token) as socket:
             assert isinstance(await socket.say("start", Start()), Done)
             full = False
             while not full:
@@ -251,14 +253,14 @@ def test_bots_stop_at_a_full_log(serving: Serving) -> None:
     asked: list[Any] = []
     decide = server.registry.workers.decide
 
-    async def counted(*given: Any, **named: Any) -> Any:
+    async def count_decision(*given: Any, **named: Any) -> Any:
         asked.append(given)
         return await decide(*given, **named)
 
-    server.registry.workers.decide = counted  # type: ignore[method-assign]
-    asyncio.run(watched())
+    server.registry.workers.decide = count_decision  # type: ignore[method-assign]
+    asyncio.run(scenario())
 
 
-def test_one_match_of_the_longest_game_fits_a_hundred_times() -> None:
-    """The longest random matches had 4,000 moves; an entry of a player takes 90 bytes."""
+def test_a_log_has_room_for_a_hundred_matches_of_the_longest_game() -> None:
+    """The longest random matches had 4,000 moves; a player's entry takes 90 bytes."""
     assert Limits().log_bytes > 100 * 4_000 * 90

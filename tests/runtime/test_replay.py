@@ -1,4 +1,4 @@
-"""The replay of a match: complete once it is over, and refused before."""
+"""The replay of a match: complete once the match is over, and refused before that."""
 
 import asyncio
 import random
@@ -19,12 +19,12 @@ from elfer.notation.records import play_record, record_of
 from elfer.notation.states import state_of
 from elfer.runtime.replay import replay_of
 from elfer.server import app
-from tests.played import Played
+from tests.played import MutableMatch
 from tests.server import scenes
-from tests.server.plain import plain
+from tests.server.plain import plain_socket
 from tests.server.running import PATIENCE, Threaded
-from tests.server.scenes import HOST, TOKENS, placed
-from tests.server.trespass import cards, hidden
+from tests.server.scenes import HOST, TOKENS, store_table
+from tests.server.trespass import cards_in, hidden_cards
 
 
 def ask(server: Threaded, code: str, **headers: str) -> httpx.Response:
@@ -34,11 +34,11 @@ def ask(server: Threaded, code: str, **headers: str) -> httpx.Response:
 
 @pytest.fixture(scope="module")
 def answer(shared_server: Threaded) -> httpx.Response:
-    return ask(shared_server, placed(shared_server, scenes.over()))
+    return ask(shared_server, store_table(shared_server, scenes.finished_table()))
 
 
-def test_it_begins_with_the_deal_and_ends_with_the_outcome(answer: httpx.Response) -> None:
-    table = scenes.over()
+def test_a_replay_begins_with_the_deal_and_ends_with_the_outcome(answer: httpx.Response) -> None:
+    table = scenes.finished_table()
     assert table.history is not None
     told = answer.json()
     assert answer.status_code == 200
@@ -60,7 +60,11 @@ def test_it_begins_with_the_deal_and_ends_with_the_outcome(answer: httpx.Respons
 def test_many_requests_of_one_client_do_not_delay_others(
     server: Threaded, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    code, opened, order = placed(server, scenes.over()), threading.Event(), list[str]()
+    code, opened, order = (
+        store_table(server, scenes.finished_table()),
+        threading.Event(),
+        list[str](),
+    )
 
     def client_of(scope: Any) -> str:
         named: bytes = dict(scope["headers"]).get(b"x-client", b"")
@@ -74,7 +78,7 @@ def test_many_requests_of_one_client_do_not_delay_others(
     monkeypatch.setattr(app, "client_key", client_of)
     monkeypatch.setattr(app, "compressed_answer", pack)
 
-    async def all_asked() -> None:
+    async def scenario() -> None:
         async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
             path, asking = f"/api/tables/{code}/replay", []
             for client in ("one", "one", "one", "other"):
@@ -85,7 +89,7 @@ def test_many_requests_of_one_client_do_not_delay_others(
             opened.set()
             await asyncio.gather(*asking)
 
-    asyncio.run(all_asked())
+    asyncio.run(scenario())
     assert sorted(order) == ["one", "one", "one", "other"]
     assert order.index("other") == 1
 
@@ -102,7 +106,7 @@ def test_hands_and_drawn_cards_are_visible(answer: httpx.Response) -> None:
 
 
 def test_a_long_answer_is_compressed_for_clients_that_accept_it(shared_server: Threaded) -> None:
-    code = placed(shared_server, scenes.over())
+    code = store_table(shared_server, scenes.finished_table())
     packed = ask(shared_server, code)
     whole = ask(shared_server, code, **{"accept-encoding": "identity"})
     assert packed.headers["content-encoding"] == "gzip"
@@ -112,21 +116,21 @@ def test_a_long_answer_is_compressed_for_clients_that_accept_it(shared_server: T
     assert packed.headers["cache-control"] == "no-store"
 
 
-def replay_after(played: Played) -> dict[str, Any]:
+def replay_after(played: MutableMatch) -> dict[str, Any]:
     told: dict[str, Any] = msgspec.json.decode(replay_of(record_of(played.history)))
     return told
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_one(game: str) -> None:
+def test_every_game_has_a_replay(game: str) -> None:
     """The moves and states equal the record's; each round begins with a frame without a move."""
-    rules, luck = GAMES[game], random.Random(game)
+    rules, rng = GAMES[game], random.Random(game)
     options = {"rounds": 2} if "rounds" in rules.options.__dataclass_fields__ else {}
-    played = Played.new(rules, rules.least_players, options, "seed")
+    played = MutableMatch.new(rules, rules.least_players, options, "seed")
     while not played.match.over and len(played.moves) < 3_000:
         actors = [seat for seat in (None, *played.match.actors) if played.match.legal(seat)]
-        seat = luck.choice(actors)
-        played.play(seat, luck.choice(played.match.legal(seat)).text, 5)
+        seat = rng.choice(actors)
+        played.play(seat, rng.choice(played.match.legal(seat)).text, 5)
     told = replay_after(played)
     frames = told["frames"]
     msgspec.convert(told, wire.Replay)
@@ -154,8 +158,8 @@ def test_every_game_has_one(game: str) -> None:
 
 
 def test_frames_name_the_seat_to_draw_from() -> None:
-    """The live view shows it; in the replay, no rule of the client can derive it."""
-    played = Played.new(GAMES["schwarzer-peter"], 4, {}, "seed")
+    """The live view shows it, and clients have no rules to derive it from."""
+    played = MutableMatch.new(GAMES["schwarzer-peter"], 4, {}, "seed")
     while not played.match.over:
         turn = played.match.turn
         played.play(turn, played.match.legal(turn)[0].text)
@@ -167,17 +171,19 @@ def test_frames_name_the_seat_to_draw_from() -> None:
     ]
 
 
-@pytest.mark.parametrize("scene", [scenes.waiting, scenes.playing, scenes.rematched])
+@pytest.mark.parametrize(
+    "scene", [scenes.waiting_table, scenes.running_table, scenes.rematch_table]
+)
 def test_refuses_a_replay_before_the_end(shared_server: Threaded, scene: Any) -> None:
     """Strangers, spectators, players and players of the next match are all refused."""
     table = scene()
-    code = placed(shared_server, table)
+    code = store_table(shared_server, table)
 
-    async def asked_by_all() -> list[httpx.Response]:
+    async def ask_as_everyone() -> list[httpx.Response]:
         url = f"{shared_server.address}/api/tables/{code}/replay"
         async with (
-            plain(shared_server.address, code) as watching,
-            plain(shared_server.address, code, TOKENS[HOST]) as playing,
+            plain_socket(shared_server.address, code) as watching,
+            plain_socket(shared_server.address, code, TOKENS[HOST]) as playing,
             httpx.AsyncClient(trust_env=False) as http,
         ):
             assert watching.sight is not None
@@ -185,7 +191,7 @@ def test_refuses_a_replay_before_the_end(shared_server: Threaded, scene: Any) ->
             bearer = {"authorization": f"Bearer {TOKENS[HOST]}"}
             return [await http.get(url), await http.get(url, headers=bearer)]
 
-    answers = [ask(shared_server, code), *asyncio.run(asked_by_all())]
+    answers = [ask(shared_server, code), *asyncio.run(ask_as_everyone())]
     for answer in answers:
         assert answer.status_code == 409
         assert answer.json() == {
@@ -193,7 +199,7 @@ def test_refuses_a_replay_before_the_end(shared_server: Threaded, scene: Any) ->
             "why": "The record is available once the match is over.",
         }
         if table.match is not None:
-            assert not cards(answer.text) & hidden(table, [])
+            assert not cards_in(answer.text) & hidden_cards(table, [])
 
 
 def test_refuses_a_replay_of_an_unknown_table(shared_server: Threaded) -> None:

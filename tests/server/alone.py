@@ -11,8 +11,8 @@ from elfer.server.settings import Settings
 
 
 def serve_alone(folder: Path, limits: Limits, port: int, said: Connection) -> None:
-    """Serve until the process is ended."""
+    """Serve until the process ends."""
     os.dup2(said.fileno(), 1)
     said.close()
-    sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115 - open to the end
+    sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115 - stays open
     run(ServerAddress("127.0.0.1", port), Settings(folder, limits=limits), browser=False)

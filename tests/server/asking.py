@@ -1,4 +1,4 @@
-"""An application that tests call without a socket."""
+"""An application that tests call without opening a socket."""
 
 import asyncio
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from elfer.server.storage import SqliteStorage
 
 
 @contextmanager
-def asking(
+def app_client(
     folder: Path,
     website: Website | None = None,
     shared: Shared = lambda: None,
@@ -28,11 +28,11 @@ def asking(
     here = "localhost" if public_url is None else "127.0.0.1"
     name = "localhost" if public_url is None else urlsplit(public_url).hostname
 
-    async def registry() -> TableRegistry:
+    async def open_registry() -> TableRegistry:
         return build_registry(await SqliteStorage.open(folder), Limits())
 
     with asyncio.Runner() as runner:
-        opened = runner.run(registry())
+        opened = runner.run(open_registry())
         app = new_app(
             Settings(folder, public_url), frozenset({name or ""}), opened, shared, website
         )
@@ -40,12 +40,12 @@ def asking(
 
         class Client(httpx.Client):
             def send(self, request: httpx.Request, **_: object) -> httpx.Response:
-                async def sent() -> httpx.Response:
+                async def handle() -> httpx.Response:
                     response = await transport.handle_async_request(request)
                     await response.aread()
                     return response
 
-                return runner.run(sent())
+                return runner.run(handle())
 
         yield Client(base_url=f"http://{here}:1111")
         runner.run(opened.close())

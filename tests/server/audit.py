@@ -1,4 +1,4 @@
-"""An audit of one table's log, read from the database while no server runs."""
+"""An audit of one table's log, read directly from the database."""
 
 from pathlib import Path
 from typing import Any
@@ -53,7 +53,7 @@ class Audit:
         assert (self._table.seq, self._table.public_seq) == (seq, shown)
         self.seq = seq
         if command_id is not None:
-            assert command_id not in self._commands, "a command has two effects"
+            assert command_id not in self._commands, "a command took effect twice"
             self._commands[command_id] = shown
         for player, sights in self._shown.items():
             told = told_to(events, self._table.seats_of(player))
@@ -78,10 +78,10 @@ class Audit:
             assert sight.seq in known, f"{sight.seq} was seen but is not in the log"
             there = [told for seen, told in known[sight.seq] if seen == shown]
             assert there, f"{sight.seq} was seen with different contents"
-            assert not events or any(_end_of(events, told) for told in there)
+            assert not events or any(_ends_with(events, told) for told in there)
         self._checked[person.player] = len(person.seen)
 
 
-def _end_of(events: list[dict[str, Any]], told: list[dict[str, Any]]) -> bool:
-    """Return whether these events end with those of one entry; after a cut there are more."""
+def _ends_with(events: list[dict[str, Any]], told: list[dict[str, Any]]) -> bool:
+    """Return whether these events end with those of one entry; after a cut, others precede them."""
     return events[len(events) - len(told) :] == told

@@ -19,12 +19,12 @@ def serving(tmp_path: Path) -> Iterator[Serving]:
     """Servers in this process, each in a fresh folder unless one is given."""
     servers: list[Threaded] = []
 
-    def started(limits: Limits = GENEROUS, folder: Path | None = None) -> Threaded:
+    def start(limits: Limits = GENEROUS, folder: Path | None = None) -> Threaded:
         server = Threaded(folder or tmp_path / f"data{len(servers)}", limits)
         servers.append(server)
         return server
 
-    yield started
+    yield start
     for server in servers:
         server.stop()
 
@@ -48,12 +48,12 @@ def subprocess_server() -> Iterator[Subprocess]:
     """Servers in their own processes."""
     servers: list[Process] = []
 
-    def started(folder: Path, limits: Limits = GENEROUS, port: int = 0) -> Process:
+    def start(folder: Path, limits: Limits = GENEROUS, port: int = 0) -> Process:
         server = Process(folder, limits, port)
         servers.append(server)
         return server
 
-    yield started
+    yield start
     for server in servers:
         if server.running:
             server.kill()

@@ -11,11 +11,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from elfer.client.player import any_move, choose_play, is_over
 from elfer.table.commands import Cut, PlayerCommand, React, Rematch
 from elfer.wire import Done, FromServer, Refused, Sight, Snapshot, Update, Welcome
-from tests.server.plain import Plain, plain
+from tests.server.plain import PlainSocket, plain_socket
 from tests.server.tables import start_match
 
 IMPATIENCE = 0.02
-"""How many seconds a person waits for news before acting again."""
+"""The seconds that a person waits for a message before acting again."""
 
 
 class Person:
@@ -35,7 +35,7 @@ class Person:
         """Play until the connection is cut."""
         since = self.seen[-1][0].seq if self.seen else None
         with suppress(ConnectionClosed, InvalidHandshake, OSError, EOFError):
-            async with plain(address, self.code, self._token, since) as socket:
+            async with plain_socket(address, self.code, self._token, since) as socket:
                 self._hear(socket.heard[0])
                 for id_ in [*self._unanswered, *list(self.done)[-1:]]:
                     await socket.send(id_, *self.said[id_])
@@ -45,7 +45,7 @@ class Person:
                         async with asyncio.timeout(IMPATIENCE):
                             self._hear(await socket.next())
 
-    async def _act(self, socket: Plain) -> None:
+    async def _act(self, socket: PlainSocket) -> None:
         """Send a random command, if the last one was answered."""
         sight = socket.sight
         if sight is None or len(self._unanswered) > 1:
@@ -60,7 +60,7 @@ class Person:
         if wish is not None:
             await self._say(socket, wish, sight.seq)
 
-    async def _say(self, socket: Plain, do: PlayerCommand, seen: int) -> None:
+    async def _say(self, socket: PlainSocket, do: PlayerCommand, seen: int) -> None:
         id_ = f"c{len(self.said)}"
         self.said[id_] = do, seen
         self._unanswered.append(id_)
@@ -77,14 +77,14 @@ class Person:
             case Done():
                 if not isinstance(self.said[message.id][0], React):
                     assert self.done.setdefault(message.id, message) == message
-                self._answered(message.id)
+                self._mark_answered(message.id)
             case Refused():
                 assert message.id is not None
                 assert message.id not in self.done, message
                 self.refused[message.error] += 1
-                self._answered(message.id)
+                self._mark_answered(message.id)
 
-    def _answered(self, id_: str) -> None:
+    def _mark_answered(self, id_: str) -> None:
         if id_ in self._unanswered:
             self._unanswered.remove(id_)
 

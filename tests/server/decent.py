@@ -8,7 +8,7 @@ from elfer.client.http import Server
 from elfer.table.commands import Play, Rematch
 from elfer.wire import Done, Presence, Snapshot, Update, Welcome
 from tests.server.attacks import Target
-from tests.server.plain import Plain, plain
+from tests.server.plain import PlainSocket, plain_socket
 from tests.server.running import PATIENCE
 from tests.server.tables import start_match
 
@@ -16,29 +16,29 @@ BREATH = 0.005
 """The pause after a move, which keeps a fast machine within the frame limit."""
 
 
-class Decent:
+class SteadyPlayers:
     """Two players at a table, each with one socket that must never break."""
 
-    def __init__(self, sockets: list[Plain]) -> None:
+    def __init__(self, sockets: list[PlainSocket]) -> None:
         self.sockets = sockets
         self.moves = 0
         self._moved = asyncio.Condition()
 
     async def play_on(self) -> None:
-        """Make one move after another, and start another match after each one."""
+        """Make one move after another, with a rematch whenever a match is over."""
         while True:
             for seat, socket in enumerate(self.sockets):
-                await socket.wait_for_seq(self.told)
+                await socket.wait_for_seq(self.latest_seq)
                 assert socket.sight is not None
                 await self._act(seat, socket)
             self._check()
 
     @property
-    def told(self) -> int:
+    def latest_seq(self) -> int:
         """The highest sequence number that a player has seen."""
         return max(socket.sight.seq for socket in self.sockets if socket.sight is not None)
 
-    async def _act(self, seat: int, socket: Plain) -> None:
+    async def _act(self, seat: int, socket: PlainSocket) -> None:
         sight = socket.sight
         assert sight is not None
         legal = [
@@ -67,26 +67,26 @@ class Decent:
             assert strange == []
             socket.heard.clear()
 
-    async def more(self, number: int) -> None:
-        """Wait until this many more moves are made."""
+    async def wait_for_moves(self, number: int) -> None:
+        """Wait until the players have made this many more moves."""
         goal = self.moves + number
         async with asyncio.timeout(PATIENCE), self._moved:
             await self._moved.wait_for(lambda: self.moves >= goal)
 
 
 @asynccontextmanager
-async def decent(address: str) -> AsyncIterator[tuple[Decent, Target]]:
+async def steady_players(address: str) -> AsyncIterator[tuple[SteadyPlayers, Target]]:
     """Yield two players, and their table as the target of a third person."""
     host, guest = await start_match(address)
     async with Server(address) as http:
         third: Welcome = await http.join(host.code, "Third person")
     async with (
-        plain(address, host.code, host.token) as one,
-        plain(address, host.code, guest.token) as two,
+        plain_socket(address, host.code, host.token) as one,
+        plain_socket(address, host.code, guest.token) as two,
     ):
-        both = Decent([one, two])
+        both = SteadyPlayers([one, two])
         playing = asyncio.create_task(both.play_on())
-        watching = asyncio.create_task(both.more(5))
+        watching = asyncio.create_task(both.wait_for_moves(5))
         await asyncio.wait({playing, watching}, return_when=asyncio.FIRST_COMPLETED)
         try:
             yield both, Target(address, host.code, third.token)

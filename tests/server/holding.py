@@ -1,4 +1,4 @@
-"""Another process that holds the database of a server."""
+"""A second process that locks the database of a server."""
 
 import subprocess
 import sys
@@ -18,7 +18,7 @@ sys.stdin.read()
 
 
 @contextmanager
-def held(folder: Path) -> Iterator[None]:
+def lock_database(folder: Path) -> Iterator[None]:
     """Hold the write lock on a folder's database in another process."""
     holder = subprocess.Popen(
         [sys.executable, "-c", HOLD, str(folder / NAME)],

@@ -14,7 +14,7 @@ _entries = msgspec.json.Decoder(LogEntry)
 
 
 class Line(NamedTuple):
-    """A stored entry."""
+    """An entry as stored in the database."""
 
     seq: int
     command_id: str | None
@@ -46,5 +46,5 @@ def first_snapshot(folder: Path, code: str) -> bytes:
 
 
 def count_command(folder: Path, code: str, command_id: str) -> int:
-    """Return how often a command is in the log."""
+    """Return how many times a command is in the log."""
     return sum(line.command_id == command_id for line in read_entries(folder, code))

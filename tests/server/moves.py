@@ -5,10 +5,10 @@ from random import Random
 from elfer.client.player import choose_play, first_move
 from elfer.table.commands import Play, SetPace
 from elfer.wire import Done
-from tests.server.plain import Plain
+from tests.server.plain import PlainSocket
 
 
-async def own_move(socket: Plain) -> Play:
+async def own_move(socket: PlainSocket) -> Play:
     """Wait until this player can move, and return a legal move."""
     while True:
         assert socket.sight is not None
@@ -18,15 +18,15 @@ async def own_move(socket: Plain) -> Play:
         await socket.next()
 
 
-async def make_move(socket: Plain, id_: str) -> Done:
-    """Make a move as soon as possible, and wait until it is seen."""
+async def make_move(socket: PlainSocket, id_: str) -> Done:
+    """Make a move as soon as possible, and wait for its update."""
     done = await socket.say(id_, await own_move(socket))
     assert isinstance(done, Done), done
     await socket.wait_for_seq(done.seq)
     return done
 
 
-async def make_undoable_move(socket: Plain) -> Play:
+async def make_undoable_move(socket: PlainSocket) -> Play:
     """Make a move that can be taken back, and make the bots at the table slow."""
     number = 0
     while True:

@@ -49,7 +49,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
 
 
 @st.composite
-def near(draw: st.DrawFn, kind: type) -> dict[str, Any]:
+def nearly_valid(draw: st.DrawFn, kind: type) -> dict[str, Any]:
     """Draw an object that matches a type, or nearly does."""
     made: dict[str, Any] = {}
     for field in structs.fields(kind):
@@ -72,7 +72,11 @@ def near(draw: st.DrawFn, kind: type) -> dict[str, Any]:
 def frames(draw: st.DrawFn) -> dict[str, Any]:
     """Draw a frame for a socket; the sender sets its id."""
     kind = draw(st.sampled_from(get_args(PlayerCommand)) | st.sampled_from(get_args(AnyCommand)))
-    said: dict[str, Any] = {"type": "say", "do": draw(near(kind)), "seen": draw(FIELDS["seen"])}
+    said: dict[str, Any] = {
+        "type": "say",
+        "do": draw(nearly_valid(kind)),
+        "seen": draw(FIELDS["seen"]),
+    }
     match draw(st.integers(0, 12)):
         case 0:
             said["type"] = draw(st.sampled_from(["hello", "Say", "done", ""]) | ODD)
@@ -86,7 +90,7 @@ def frames(draw: st.DrawFn) -> dict[str, Any]:
 
 
 def bodies() -> st.SearchStrategy[tuple[str, Any]]:
-    """Return a strategy for request bodies, each with the kind that it resembles."""
-    tables = near(NewTable).map(lambda body: ("tables", body))
-    players = near(NewPlayer).map(lambda body: ("players", body))
+    """Return a strategy for request bodies, each with its endpoint."""
+    tables = nearly_valid(NewTable).map(lambda body: ("tables", body))
+    players = nearly_valid(NewPlayer).map(lambda body: ("players", body))
     return tables | players | ODD.map(lambda body: ("tables", body))

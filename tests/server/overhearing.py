@@ -1,4 +1,4 @@
-"""A recorder of every frame, HTTP response and log line that reaches the people at a table."""
+"""A recorder for every frame, HTTP response and log line that reaches the people at a table."""
 
 import asyncio
 import logging
@@ -26,7 +26,7 @@ from elfer.table.fair_shuffle import Shuffle
 from elfer.table.snapshot import decode_table, encode_table
 from elfer.table.undo_history import TableHistory
 from elfer.wire import CommandMessage, Hello
-from tests.conformance.blindness import Made
+from tests.conformance.blindness import MadeMove
 from tests.server.running import PATIENCE, Threaded
 from tests.server.worlds import World
 
@@ -35,7 +35,7 @@ BEGUN = 1_000_000
 LATEST = 2**31
 """A sequence number that no table has reached."""
 MISSED = 5
-"""The number of entries that a person missed before reconnecting."""
+"""The number of entries that a person misses before reconnecting."""
 STRANGERS = (
     ("GET", f"/api/tables/{CODE}"),
     ("GET", f"/api/tables/{CODE}/record"),
@@ -48,7 +48,7 @@ STRANGERS = (
 
 
 class Clock:
-    """A clock that stands still until it is set."""
+    """A clock that only moves when it is set."""
 
     now = BEGUN
 
@@ -68,7 +68,7 @@ class Lines(logging.Handler):
 
 
 @dataclass
-class Heard:
+class Received:
     """Everything that each person has received."""
 
     seats: list[list[bytes]]
@@ -76,7 +76,7 @@ class Heard:
     stranger: list[str] = field(default_factory=list)
     log: list[str] = field(default_factory=list)
 
-    def by(self, observer: Seat) -> list[list[bytes] | list[str]]:
+    def reaching(self, observer: Seat) -> list[list[bytes] | list[str]]:
         """Return everything that reached an observer, spectators, strangers and the operator."""
         return [self.seats[observer], self.spectator, self.stranger, self.log]
 
@@ -110,7 +110,7 @@ def _seats(world: World) -> range:
     return range(world.start.players)
 
 
-class Ear:
+class RecordingSocket:
     """A socket that records every frame."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -136,19 +136,21 @@ class Ear:
             if frame.startswith((b'{"type":"done"', b'{"type":"refused"')):
                 return frame
 
-    async def quiet(self) -> None:
-        """Receive everything that was sent so far; the answer to a second hello comes last."""
+    async def drain(self) -> None:
+        """Receive everything sent so far; the answer to a second hello marks the end."""
         await self.socket.send(msgspec.json.encode(Hello()), text=True)
         await self.until(b"Duplicate hello")
 
 
 @asynccontextmanager
-async def ear(server: Threaded, token: str | None, since: int | None = None) -> AsyncIterator[Ear]:
-    """Yield a socket that has received the presence message."""
+async def recording_socket(
+    server: Threaded, token: str | None, since: int | None = None
+) -> AsyncIterator[RecordingSocket]:
+    """Yield a recording socket that has received the presence message."""
     url = f"{server.address.replace('http', 'ws', 1)}/api/tables/{CODE}/socket"
     async with connect(url, proxy=None, compression=None, close_timeout=1) as socket:
         await socket.send(msgspec.json.encode(Hello(token, since)), text=True)
-        own = Ear(socket)
+        own = RecordingSocket(socket)
         await own.until(b'"presence"')
         yield own
 
@@ -160,8 +162,8 @@ class Stage:
         self.server = server
         self.clock = Clock()
         server.registry._clock = self.clock
-        self.ears: list[Ear] = []
-        self.watcher: Ear
+        self.sockets: list[RecordingSocket] = []
+        self.watcher: RecordingSocket
 
     async def settle(self) -> None:
         """Let the referee settle the current card."""
@@ -186,7 +188,7 @@ class Stage:
     async def set_up(self, table: Table) -> None:
         """Replace the table, and stop its scheduler."""
 
-        async def exchanged() -> None:
+        async def replace_table() -> None:
             registry = self.server.registry
             if CODE in registry._live_tables:
                 await registry._live_tables.pop(CODE).close()
@@ -198,25 +200,25 @@ class Stage:
 
         assert decode_table(encode_table(table)).card() == table.card()
         self.clock.now = BEGUN
-        await self._done(exchanged)
+        await self._run_on_server(replace_table)
 
-    async def _done(self, work: Callable[[], Awaitable[None]]) -> None:
-        async def done() -> None:
+    async def _run_on_server(self, work: Callable[[], Awaitable[None]]) -> None:
+        async def run() -> None:
             await work()
 
-        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(done(), self.server._loop))
+        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(run(), self.server._loop))
 
-    async def play(self, number: int, made: Made) -> None:
-        """Make a move at its time, which the table must accept."""
+    async def play(self, number: int, made: MadeMove) -> None:
+        """Make a move at its recorded time; the table must accept it."""
         seat, text, at = made
         self.clock.now = self.table.card_shown_at + (WINDOW + 500 if at is None else round(at))
         if seat is None:
             await self.settle()
         else:
-            answer = await self.ears[seat].say(f"m{number}", Play(seat, text))
+            answer = await self.sockets[seat].say(f"m{number}", Play(seat, text))
             assert msgspec.json.decode(answer)["type"] == "done", answer
 
-    async def ask(self, heard: Heard) -> None:
+    async def ask(self, heard: Received) -> None:
         """Make all requests that a stranger can make."""
         async with httpx.AsyncClient(
             base_url=self.server.address, trust_env=False, verify=False
@@ -233,7 +235,7 @@ COUNTS = ("hands", "middle", "stacks", "stock", "aside")
 """The fields of a view that count hidden cards."""
 
 
-def uncounted(frames: list[bytes]) -> list[Any]:
+def strip_counts(frames: list[bytes]) -> list[Any]:
     """Return frames without the numbers that anyone can count at a real table (G-7).
 
     An update that changes only numbers of cards is left out.
@@ -263,7 +265,7 @@ Acting = Callable[[Stage], Awaitable[None]]
 
 async def overhear(
     stage: Stage, world: World, then: Acting | None = None, observer: Seat = 0
-) -> Heard:
+) -> Received:
     """Return what everyone receives while a world is played and `then` runs.
 
     The observer also tries moves that are not allowed.
@@ -276,50 +278,56 @@ async def overhear(
     for logger in loggers:
         logger.addHandler(lines)
     try:
-        return await _overheard(stage, world, then, observer, lines)
+        return await _play_and_record(stage, world, then, observer, lines)
     finally:
         for logger, level in zip(loggers, levels, strict=True):
             logger.removeHandler(lines)
             logger.setLevel(level)
 
 
-async def _overheard(
+async def _play_and_record(
     stage: Stage, world: World, then: Acting | None, observer: Seat, lines: Lines
-) -> Heard:
+) -> Received:
     await stage.set_up(table_of(world))
     async with AsyncExitStack() as open_:
-        stage.ears = [
-            await open_.enter_async_context(ear(stage.server, token_of(seat)))
+        stage.sockets = [
+            await open_.enter_async_context(recording_socket(stage.server, token_of(seat)))
             for seat in _seats(world)
         ]
-        stage.watcher = await open_.enter_async_context(ear(stage.server, None))
-        heard = Heard([each.frames for each in stage.ears], stage.watcher.frames, log=lines.said)
+        stage.watcher = await open_.enter_async_context(recording_socket(stage.server, None))
+        heard = Received(
+            [each.frames for each in stage.sockets], stage.watcher.frames, log=lines.said
+        )
         for number, made in enumerate(world.moves):
             await stage.play(number, made)
         if then is not None:
             await then(stage)
-        for number, text in enumerate(_impossible(stage.table, observer)):
-            assert b"refused" in await stage.ears[observer].say(f"t{number}", Play(observer, text))
-        heard.seats[observer].extend(await _resumed(stage, token_of(observer)))
-        heard.spectator.extend(await _resumed(stage, None))
+        for number, text in enumerate(_illegal_moves(stage.table, observer)):
+            assert b"refused" in await stage.sockets[observer].say(
+                f"t{number}", Play(observer, text)
+            )
+        heard.seats[observer].extend(await _reconnect(stage, token_of(observer)))
+        heard.spectator.extend(await _reconnect(stage, None))
         await stage.ask(heard)
-        for each in (*stage.ears, stage.watcher):
-            await each.quiet()
+        for each in (*stage.sockets, stage.watcher):
+            await each.drain()
     return heard
 
 
-async def _resumed(stage: Stage, token: str | None) -> list[bytes]:
-    """Return what a person receives after reconnecting, once the others know of the absence."""
+async def _reconnect(stage: Stage, token: str | None) -> list[bytes]:
+    """Return everything that a person receives on reconnecting; wait until they are gone again."""
     there = len(stage.sessions)
-    async with ear(stage.server, token, max(0, stage.table.public_seq - MISSED)) as late:
-        await late.quiet()
+    async with recording_socket(
+        stage.server, token, max(0, stage.table.public_seq - MISSED)
+    ) as late:
+        await late.drain()
     async with asyncio.timeout(PATIENCE):
         while len(stage.sessions) > there:
             await asyncio.sleep(0.001)
     return late.frames
 
 
-def _impossible(table: Table, seat: Seat, number: int = 24) -> list[str]:
+def _illegal_moves(table: Table, seat: Seat, number: int = 24) -> list[str]:
     """Return some illegal moves of a seat, spread over the notation of the game."""
     assert table.match is not None
     legal = {move.text for move in table.match.legal(seat)}

@@ -1,4 +1,4 @@
-"""Waiting for changes that no message announces."""
+"""Polling for changes that no message announces."""
 
 import time
 from collections.abc import Callable
@@ -6,8 +6,8 @@ from collections.abc import Callable
 from tests.patience import PATIENCE
 
 
-def eventually(true: Callable[[], bool], why: str) -> None:
-    """Wait until a condition is true, or fail after a while."""
+def wait_until(true: Callable[[], bool], why: str) -> None:
+    """Wait until a condition is true, or fail with a message after a timeout."""
     end = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < end, why

@@ -24,7 +24,7 @@ from tests.server.running import PATIENCE
 _frames: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 
-class Plain:
+class PlainSocket:
     """A socket with all messages that it has received."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -79,15 +79,15 @@ class Plain:
 
 
 @asynccontextmanager
-async def plain(
+async def plain_socket(
     address: str, code: str, token: str | None = None, since: int | None = None
-) -> AsyncIterator[Plain]:
+) -> AsyncIterator[PlainSocket]:
     """Yield a socket to a table that has sent hello and received the first answer."""
     url = f"{address.replace('http', 'ws', 1)}/api/tables/{code}/socket"
     async with connect(
         url, proxy=None, compression=None, close_timeout=1, max_queue=None
     ) as socket:
         await socket.send(msgspec.json.encode(Hello(token, since)), text=True)
-        own = Plain(socket)
+        own = PlainSocket(socket)
         await own.next()
         yield own

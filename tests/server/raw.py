@@ -15,7 +15,7 @@ from tests.server.running import PATIENCE
 TEXT, BINARY, CONTINUED, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10
 
 
-class Raw:
+class RawConnection:
     """A TCP connection that sends raw bytes."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -29,7 +29,7 @@ class Raw:
         while True:
             await self.send(data)
 
-    async def rest(self) -> bytes:
+    async def read_rest(self) -> bytes:
         """Read everything until the server ends the connection in any way."""
         received = b""
         async with asyncio.timeout(PATIENCE):
@@ -40,13 +40,13 @@ class Raw:
                 pass
         return received
 
-    async def answer(self) -> bytes:
+    async def read_head(self) -> bytes:
         """Read the head of an HTTP response."""
         async with asyncio.timeout(PATIENCE):
             return await self._reader.readuntil(b"\r\n\r\n")
 
-    async def closing(self) -> int | None:
-        """Return the close code of the server; None if it cuts the connection without one."""
+    async def read_close_code(self) -> int | None:
+        """Return the server's close code; None if it cuts the connection without one."""
         async with asyncio.timeout(PATIENCE):
             try:
                 while True:
@@ -111,13 +111,11 @@ def upgrade(address: str, code: str) -> bytes:
 
 
 @asynccontextmanager
-async def raw(address: str, *, narrow: bool = False) -> AsyncIterator[Raw]:
+async def raw_connection(address: str, *, narrow: bool = False) -> AsyncIterator[RawConnection]:
     """Yield a connection; a narrow one has a small receive buffer."""
     parts = urlsplit(address)
     connection = sockets.socket()
-    connection.setsockopt(
-        sockets.IPPROTO_TCP, sockets.TCP_NODELAY, 1
-    )  # each byte is sent immediately
+    connection.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_NODELAY, 1)  # send each byte immediately
     if narrow:
         connection.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2048)
     connection.setblocking(False)
@@ -125,7 +123,7 @@ async def raw(address: str, *, narrow: bool = False) -> AsyncIterator[Raw]:
     limit = 1024 if narrow else 2**16
     reader, writer = await asyncio.open_connection(sock=connection, limit=limit)
     try:
-        yield Raw(reader, writer)
+        yield RawConnection(reader, writer)
     finally:
         writer.transport.abort()
 
@@ -133,11 +131,11 @@ async def raw(address: str, *, narrow: bool = False) -> AsyncIterator[Raw]:
 @asynccontextmanager
 async def raw_socket(
     address: str, code: str, hello: bytes | None = b'{"type":"hello"}', *, narrow: bool = False
-) -> AsyncIterator[Raw]:
+) -> AsyncIterator[RawConnection]:
     """Yield a WebSocket as raw bytes, after its handshake and a hello."""
-    async with raw(address, narrow=narrow) as connection:
+    async with raw_connection(address, narrow=narrow) as connection:
         await connection.send(upgrade(address, code) + b"\r\n")
-        assert b" 101 " in await connection.answer()
+        assert b" 101 " in await connection.read_head()
         if hello is not None:
             await connection.send(frame(hello))
         yield connection

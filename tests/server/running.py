@@ -47,13 +47,13 @@ GENEROUS = Limits(
 Bots have enough time to think even on a busy machine, and quick bots answer without a delay.
 """
 
-# A server that is forked from a process with all imports starts immediately.
-_nursery = multiprocessing.get_context("forkserver")
-_nursery.set_forkserver_preload(["__main__", "tests.server.alone"])
+# A server forked from a process with all imports starts immediately.
+_forkserver = multiprocessing.get_context("forkserver")
+_forkserver.set_forkserver_preload(["__main__", "tests.server.alone"])
 
 
 class Threaded:
-    """A server with real sockets in a thread of this process, whose registry a test can use."""
+    """A server with real sockets in a thread of this process; tests can use its registry."""
 
     registry: TableRegistry
     address: str
@@ -67,7 +67,7 @@ class Threaded:
         self._ready.result(PATIENCE)
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run some work in the server's event loop and return its result."""
+        """Run a coroutine in the server's event loop and return its result."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
     @property
@@ -81,7 +81,7 @@ class Threaded:
         """Stop the server as Ctrl-C does."""
         self._server.should_exit = True
         self._thread.join(PATIENCE)
-        assert not self._thread.is_alive(), "the server does not end"
+        assert not self._thread.is_alive(), "the server has not stopped"
 
     def _run(self) -> None:
         try:
@@ -114,15 +114,15 @@ class Process:
 
     def __init__(self, folder: Path, limits: Limits = GENEROUS, port: int = 0) -> None:
         self.folder = folder
-        heard, said = _nursery.Pipe(duplex=False)
-        self._process = _nursery.Process(target=serve_alone, args=(folder, limits, port, said))
+        heard, said = _forkserver.Pipe(duplex=False)
+        self._process = _forkserver.Process(target=serve_alone, args=(folder, limits, port, said))
         self._process.start()
         said.close()
         with heard, os.fdopen(os.dup(heard.fileno()), encoding="utf-8") as lines:
             line = lines.readline()
         if not line.startswith("Elfer is at "):
             self.kill()
-            raise AssertionError(f"The server did not print its address but {line!r}.")
+            raise AssertionError(f"The server printed {line!r} instead of its address.")
         self.address = line.removeprefix("Elfer is at ").strip()
 
     @property
@@ -139,17 +139,17 @@ class Process:
     def kill(self) -> None:
         """Kill the process."""
         self._process.kill()
-        self._ended()
+        self._join()
 
     def stop(self) -> int:
         """Stop the server as an operator does, and return its exit code."""
         self._process.terminate()
-        return self._ended()
+        return self._join()
 
-    def _ended(self) -> int:
+    def _join(self) -> int:
         self._process.join(PATIENCE)
         code = self._process.exitcode
-        assert code is not None, "the server does not end"
+        assert code is not None, "the server has not stopped"
         return code
 
     @property

@@ -24,7 +24,7 @@ LATEST = 2**31
 """A sequence number that no table has reached."""
 
 
-def waiting(game: str = "elfer-raus", options: Mapping[str, Any] | None = None) -> Table:
+def waiting_table(game: str = "elfer-raus", options: Mapping[str, Any] | None = None) -> Table:
     """Return a table with the host, another player, a player without a seat, and a free seat."""
     host, *others = (
         Player(player, f"Name {player}", hash_token(TOKENS[player]))
@@ -36,23 +36,23 @@ def waiting(game: str = "elfer-raus", options: Mapping[str, Any] | None = None) 
     return replace(table, players=(host, *others), chairs=chairs)
 
 
-def full(game: str = "elfer-raus", options: Mapping[str, Any] | None = None) -> Table:
-    """Return that table with a bot on seat 2 that is too slow to move."""
-    table = waiting(game, options).with_chair(2, Chair(bot="greedy"))
+def full_table(game: str = "elfer-raus", options: Mapping[str, Any] | None = None) -> Table:
+    """Return the waiting table with a bot on seat 2 that is too slow to move."""
+    table = waiting_table(game, options).with_chair(2, Chair(bot="greedy"))
     return replace(table, pace=60_000)
 
 
-def playing(game: str = "elfer-raus", options: Mapping[str, Any] | None = None) -> Table:
+def running_table(game: str = "elfer-raus", options: Mapping[str, Any] | None = None) -> Table:
     """Return a table after the deal, with the host to move."""
     for number in range(100):
-        table = replace(full(game, options), secret=f"secret {number}")
-        table = said(table, HOST, Start())
+        table = replace(full_table(game, options), secret=f"secret {number}")
+        table = apply_command(table, HOST, Start())
         if table.match is not None and table.match.turn == 0:
             return table
-    raise AssertionError("the host never begins")
+    raise AssertionError("no shuffle lets the host begin")
 
 
-def said(table: Table, by: str | None, do: Any) -> Table:
+def apply_command(table: Table, by: str | None, do: Any) -> Table:
     """Return the table after a command."""
     return apply_entry(
         table,
@@ -60,53 +60,53 @@ def said(table: Table, by: str | None, do: Any) -> Table:
     )[0]
 
 
-def played(table: Table) -> Table:
+def play_one_move(table: Table) -> Table:
     """Return the table after a legal move of any seat but the bot's."""
     match = table.match
     assert match is not None
     if match.legal(None):
-        return said(table, None, Settle())
+        return apply_command(table, None, Settle())
     seat = match.actors[0]
-    return said(table, table.chairs[seat].player, Play(seat, match.legal(seat)[0].text))
+    return apply_command(table, table.chairs[seat].player, Play(seat, match.legal(seat)[0].text))
 
 
 @cache
-def over() -> Table:
+def finished_table() -> Table:
     """Return a table whose match has just ended."""
-    table = playing(options={"rounds": 1}).with_chair(2, Chair(player=HOST))
+    table = running_table(options={"rounds": 1}).with_chair(2, Chair(player=HOST))
     while table.playing:
-        table = played(table)
+        table = play_one_move(table)
     return replace(table.with_chair(2, Chair(bot="greedy")), seats_held={})
 
 
 @cache
-def rematched() -> Table:
-    """Return the next match, with everyone one seat further on and the other player to move."""
+def rematch_table() -> Table:
+    """Return the next match, with everyone moved by one seat and the other player to move."""
     for number in range(100):
-        table = said(replace(over(), secret=f"again {number}"), HOST, Rematch())
+        table = apply_command(replace(finished_table(), secret=f"again {number}"), HOST, Rematch())
         if table.match is not None and table.match.turn == 2:
             return table
-    raise AssertionError("the other player never begins")
+    raise AssertionError("no shuffle lets the other player begin")
 
 
 @cache
-def undoable() -> Table:
+def undoable_table() -> Table:
     """Return a match of any game in which the host can take back the last move."""
     for game in GAMES.values():
         if not game.least_players <= 3 <= game.most_players:
             continue
         for number in range(20):
-            table = replace(full(game.id), secret=f"undo {number}").with_chair(
+            table = replace(full_table(game.id), secret=f"undo {number}").with_chair(
                 2, Chair(player=HOST)
             )
-            table = said(table, HOST, Start())
+            table = apply_command(table, HOST, Start())
             for _ in range(12):
                 if not table.playing:
                     break
                 if seen_by(table, HOST)["undo"]:
                     return table
-                table = played(table)
-    raise AssertionError("nothing can ever be taken back")
+                table = play_one_move(table)
+    raise AssertionError("no game has a move that can be taken back")
 
 
 def own_move(table: Table, seat: Seat = 0) -> PlayerCommand:
@@ -115,10 +115,10 @@ def own_move(table: Table, seat: Seat = 0) -> PlayerCommand:
     return Play(seat, table.match.legal(seat)[0].text)
 
 
-def placed(server: Threaded, table: Table) -> str:
+def store_table(server: Threaded, table: Table) -> str:
     """Store a table in a running server with a new log, and return its code."""
     code, store = new_code(), server.registry._storage
-    # With an earlier time the storage would treat the table as idle.
+    # The storage would treat a table with an earlier time as idle.
     assert server.call(store.create(code, store.clock(), encode_table(replace(table, seq=0))))
     return code
 

@@ -13,14 +13,14 @@ from tests.server.running import PATIENCE
 FIRST = "Elfer is at "
 
 
-def next_complaint(process: subprocess.Popen[str]) -> str:
+def read_error_line(process: subprocess.Popen[str]) -> str:
     """Return the next line on standard error; empty if the process has ended."""
     assert process.stderr is not None
-    assert select([process.stderr], [], [], PATIENCE)[0], "it prints nothing"
+    assert select([process.stderr], [], [], PATIENCE)[0], "nothing was printed"
     return process.stderr.readline()
 
 
-class Served:
+class ServeProcess:
     """A running `elfer serve` in its own process group, as in a terminal."""
 
     def __init__(
@@ -42,15 +42,15 @@ class Served:
     def end(self, sign: int = signal.SIGTERM, *, group: bool = False) -> tuple[int, str]:
         """Send a signal to the process or its group; return the exit status and standard error."""
         (os.killpg if group else os.kill)(self._process.pid, sign)
-        return self.ended()
+        return self.wait()
 
-    def complaint_after(self, sign: int) -> str:
+    def error_line_after(self, sign: int) -> str:
         """Send a signal that does not end the process; return its next line on standard error."""
         os.kill(self._process.pid, sign)
-        return next_complaint(self._process)
+        return read_error_line(self._process)
 
-    def ended(self) -> tuple[int, str]:
-        """Wait for the end; return the exit status and standard error."""
+    def wait(self) -> tuple[int, str]:
+        """Wait for the process to end; return the exit status and standard error."""
         try:
             _, complaints = self._process.communicate(timeout=PATIENCE)
         except subprocess.TimeoutExpired:

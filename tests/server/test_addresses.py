@@ -27,7 +27,7 @@ def test_listens_on_the_default_port_if_it_is_free(default_port: int) -> None:
         assert listener.getsockname()[1] == default_port
 
 
-def test_listens_on_the_next_free_port_otherwise(default_port: int) -> None:
+def test_listens_on_the_next_free_port_if_the_default_is_in_use(default_port: int) -> None:
     with listen(HERE, default_port), listen_nearby(HERE) as listener:
         assert default_port < listener.getsockname()[1] < default_port + addresses.PORTS_TRIED
 

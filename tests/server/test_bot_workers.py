@@ -28,36 +28,38 @@ from tests.patience import PATIENCE
 from tests.server.conftest import Serving, Subprocess
 from tests.server.log import Line, first_snapshot, read_entries
 from tests.server.moves import make_move, own_move
-from tests.server.patience import eventually
-from tests.server.plain import plain
+from tests.server.patience import wait_until
+from tests.server.plain import plain_socket
 from tests.server.running import GENEROUS, Threaded
 from tests.server.tables import start_match
 
 ONE = replace(GENEROUS, bot_workers=1)
 REPLACED = "a bot did not answer; its process is replaced"
-Staffed = Callable[[float], BotProcesses]
+StartWorkers = Callable[[float], BotProcesses]
 
 
-async def _round(server: Threaded, host: Welcome) -> None:
-    """Let the host move until the bots have moved, too, and it is the host's turn again."""
+async def _play_round(server: Threaded, host: Welcome) -> None:
+    """Let the host move until the bots have moved and it is the host's turn again."""
     before = len(read_entries(server.folder, host.code))
-    async with plain(server.address, host.code, host.token) as socket:
-        while not any(_bots(line) for line in read_entries(server.folder, host.code, before)):
+    async with plain_socket(server.address, host.code, host.token) as socket:
+        while not any(
+            _is_bot_move(line) for line in read_entries(server.folder, host.code, before)
+        ):
             await make_move(socket, f"move-{len(read_entries(server.folder, host.code))}")
         await own_move(socket)
 
 
-def _bots(line: Line) -> bool:
+def _is_bot_move(line: Line) -> bool:
     return isinstance(line.entry.command, BotMove)
 
 
 def test_a_killed_worker_is_replaced(serving: Serving) -> None:
     server = serving(ONE)
     (host,) = asyncio.run(start_match(server.address, people=1, bots=2))
-    asyncio.run(_round(server, host))
+    asyncio.run(_play_round(server, host))
     (first,) = server.bot_pids
     os.kill(first, signal.SIGKILL)
-    asyncio.run(_round(server, host))
+    asyncio.run(_play_round(server, host))
     (second,) = server.bot_pids
     assert second != first
     assert check_database(server.folder) == []
@@ -66,13 +68,13 @@ def test_a_killed_worker_is_replaced(serving: Serving) -> None:
 def test_a_bot_that_hangs_makes_a_simple_move(serving: Serving) -> None:
     server = serving(replace(ONE, bot_seconds=1.5))
     (host,) = asyncio.run(start_match(server.address, people=1, bots=2))
-    asyncio.run(_round(server, host))
+    asyncio.run(_play_round(server, host))
     while not server.bot_pids:  # it started too slowly and was replaced
-        asyncio.run(_round(server, host))
+        asyncio.run(_play_round(server, host))
     (first,) = server.bot_pids
     before = len(read_entries(server.folder, host.code))
     os.kill(first, signal.SIGSTOP)
-    asyncio.run(_round(server, host))
+    asyncio.run(_play_round(server, host))
     assert first not in server.bot_pids
     assert _first_bot_move_is_simple(server.folder, host.code, before)
 
@@ -89,8 +91,8 @@ def _first_bot_move_is_simple(folder: Path, code: str, before: int) -> bool:
     raise AssertionError("no bot has moved")
 
 
-def _searching(playouts: int) -> Task:
-    """Return a task that takes the best bot long on any machine."""
+def _search_task(playouts: int) -> Task:
+    """Return a task that takes the best bot a long time on any machine."""
     match = new_match(GAMES["farben-sammeln"], 2, {}, "slow")
     assert match.turn is not None
     assert len(match.legal(match.turn)) > 1
@@ -98,73 +100,75 @@ def _searching(playouts: int) -> Task:
 
 
 @pytest.fixture
-def staffed() -> Iterator[Callable[[float], BotProcesses]]:
-    """`staffed(seconds)`: one process for moves, stopped after the test."""
+def start_workers() -> Iterator[Callable[[float], BotProcesses]]:
+    """`start_workers(seconds)`: one process for moves, stopped after the test."""
     made: list[BotProcesses] = []
 
-    def services(seconds: float) -> BotProcesses:
+    def start(seconds: float) -> BotProcesses:
         made.append(BotProcesses(1, seconds))
         return made[-1]
 
-    yield services
+    yield start
     for each in made:
         each.close()
 
 
-def test_a_bot_decides_without_a_search_that_takes_too_long(staffed: Staffed) -> None:
-    """This is better than a simple move."""
-    task = _searching(MOST_PLAYOUTS)
+def test_a_bot_decides_without_a_search_that_takes_too_long(start_workers: StartWorkers) -> None:
+    """Such a move is better than the fallback."""
+    task = _search_task(MOST_PLAYOUTS)
     for seconds in (2, 10, 60):  # a new process may take this long to start
-        decision = asyncio.run(staffed(seconds).decide(task))
+        decision = asyncio.run(start_workers(seconds).decide(task))
         if decision.meant:
             break
     assert decision == decide(task._replace(playouts=0))
     assert decision.move != fall_back(task).move
 
 
-async def _started(services: BotProcesses) -> list[int]:
-    """Wait until the processes have decided something, and return their ids."""
-    while not (await services.decide(_quick())).meant:
+async def _wait_for_start(services: BotProcesses) -> list[int]:
+    """Wait until the processes have made a decision, and return their ids."""
+    while not (await services.decide(_quick_task())).meant:
         pass
     return services.pids
 
 
-def _quick() -> Task:
-    return _searching(0)
+def _quick_task() -> Task:
+    return _search_task(0)
 
 
 class TestWaiting:
     """Deadlines count from the submission of a task, and tasks wait in order."""
 
     def test_tasks_that_wait_too_long_skip_the_search(
-        self, staffed: Staffed, caplog: pytest.LogCaptureFixture
+        self, start_workers: StartWorkers, caplog: pytest.LogCaptureFixture
     ) -> None:
-        """Only the first searches are cut off, instead of one after another."""
-        task, services = _searching(MOST_PLAYOUTS), staffed(2)
+        """Only the first few searches are cut off; the later tasks do not even start one."""
+        task, services = _search_task(MOST_PLAYOUTS), start_workers(2)
 
-        async def asked() -> list[Decision]:
-            await _started(services)
+        async def scenario() -> list[Decision]:
+            await _wait_for_start(services)
             caplog.clear()
             return await asyncio.gather(*(services.decide(task) for _ in range(40)))
 
-        decisions = asyncio.run(asked())
+        decisions = asyncio.run(scenario())
         possible = decide(task._replace(playouts=0)), fall_back(task)
         assert all(decision in possible for decision in decisions)
         assert 1 <= [record.message for record in caplog.records].count(REPLACED) < 10
 
-    def test_tasks_run_in_order_without_the_cancelled_ones(self, staffed: Staffed) -> None:
-        services = staffed(PATIENCE)
+    def test_tasks_run_in_order_without_the_cancelled_ones(
+        self, start_workers: StartWorkers
+    ) -> None:
+        services = start_workers(PATIENCE)
         order: list[str] = []
 
-        async def asks(name: str) -> None:
-            await services.decide(_quick())
+        async def ask(name: str) -> None:
+            await services.decide(_quick_task())
             order.append(name)
 
-        async def asked() -> None:
-            (pid,) = await _started(services)
+        async def scenario() -> None:
+            (pid,) = await _wait_for_start(services)
             os.kill(pid, signal.SIGSTOP)
             async with asyncio.TaskGroup() as group:
-                tasks = [group.create_task(asks(name)) for name in "abcde"]
+                tasks = [group.create_task(ask(name)) for name in "abcde"]
                 while len(services._moves._waiting) < 4:
                     await asyncio.sleep(0)
                 for gone in (tasks[0], tasks[2]):  # one is running, one is waiting
@@ -174,75 +178,78 @@ class TestWaiting:
                 assert len(services._moves._waiting) == 3
                 os.kill(pid, signal.SIGCONT)
 
-        asyncio.run(asked())
+        asyncio.run(scenario())
         assert order == ["b", "d", "e"]
         assert len(services.pids) == 1
 
-    def test_a_simple_move_needs_no_process(self, staffed: Staffed) -> None:
+    def test_a_simple_move_needs_no_process(self, start_workers: StartWorkers) -> None:
         """Every task gets a move even if all processes hang."""
-        services = staffed(1)
+        services = start_workers(1)
 
-        async def asked() -> list[Decision]:
-            (pid,) = await _started(services)
+        async def scenario() -> list[Decision]:
+            (pid,) = await _wait_for_start(services)
             os.kill(pid, signal.SIGSTOP)
-            with services._moves._workers[0]._changing:  # so that it cannot be replaced
-                return await asyncio.gather(*(services.decide(_quick()) for _ in range(3)))
+            with services._moves._workers[0]._changing:  # so the worker cannot be replaced
+                return await asyncio.gather(*(services.decide(_quick_task()) for _ in range(3)))
 
-        assert asyncio.run(asked()) == [fall_back(_quick())] * 3
+        assert asyncio.run(scenario()) == [fall_back(_quick_task())] * 3
 
 
-def test_a_process_that_starts_slowly_is_not_replaced(staffed: Staffed) -> None:
-    """On a busy machine, starting may take longer than a decision may."""
-    services = staffed(0.001)
+def test_a_process_that_starts_slowly_is_not_replaced(start_workers: StartWorkers) -> None:
+    """On a busy machine, starting may take longer than a decision is allowed to take."""
+    services = start_workers(0.001)
 
-    async def asked() -> tuple[Decision, list[int], list[int]]:
-        first = await services.decide(_quick())
+    async def scenario() -> tuple[Decision, list[int], list[int]]:
+        first = await services.decide(_quick_task())
         while not services.pids:
             await asyncio.sleep(0.001)
         starting = services.pids
         services._moves._seconds = PATIENCE
-        return first, starting, await _started(services)
+        return first, starting, await _wait_for_start(services)
 
-    first, starting, started = asyncio.run(asked())
-    assert first == fall_back(_quick())
+    first, starting, started = asyncio.run(scenario())
+    assert first == fall_back(_quick_task())
     assert starting == started
 
 
-def test_a_process_with_a_late_task_is_not_replaced(staffed: Staffed) -> None:
+def test_a_process_with_a_late_task_is_not_replaced(start_workers: StartWorkers) -> None:
     """Only the time since the process got the task counts."""
-    services = staffed(PATIENCE)
-    (pid,) = asyncio.run(_started(services))
+    services = start_workers(PATIENCE)
+    (pid,) = asyncio.run(_wait_for_start(services))
     (worker,) = services._moves._workers
     for late in (0, 0.001, 0.01):
         asked = time.monotonic() - 2 * PATIENCE + late
-        assert worker.decide(_quick(), asked, PATIENCE) in (decide(_quick()), fall_back(_quick()))
-    assert asyncio.run(services.decide(_quick())) == decide(_quick())
+        assert worker.decide(_quick_task(), asked, PATIENCE) in (
+            decide(_quick_task()),
+            fall_back(_quick_task()),
+        )
+    assert asyncio.run(services.decide(_quick_task())) == decide(_quick_task())
     assert services.pids == [pid]
 
 
-def test_a_task_that_cannot_be_sent_stops_no_bot(staffed: Staffed) -> None:
-    task = _quick()
+def test_a_task_that_cannot_be_sent_does_not_stop_the_bot(start_workers: StartWorkers) -> None:
+    task = _quick_task()
     strange = type("Strange", (type(task.view),), {})
-    services = staffed(PATIENCE)
+    services = start_workers(PATIENCE)
     unsendable = task._replace(view=strange(*task.view))
     assert asyncio.run(services.decide(unsendable)) == fall_back(task)
     assert asyncio.run(services.decide(task)) == decide(task)
 
 
-def test_a_process_that_cannot_start_stops_no_bot(
-    staffed: Staffed, monkeypatch: pytest.MonkeyPatch
+def test_a_process_that_cannot_start_does_not_stop_the_bot(
+    start_workers: StartWorkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The bot makes a simple move, and the next task tries to start a process again."""
+    """The bot makes a simple move, and the next task tries again to start a process."""
 
     def fail(process: BaseProcess) -> NoReturn:
         raise BlockingIOError(errno.EAGAIN, "Resource temporarily unavailable")
 
-    services = staffed(PATIENCE)
+    services = start_workers(PATIENCE)
     with monkeypatch.context() as patch:
         patch.setattr(bot_workers._spawn.Process, "start", fail)
-        assert asyncio.run(services.decide(_quick())) == fall_back(_quick())
+        assert asyncio.run(services.decide(_quick_task())) == fall_back(_quick_task())
         assert services.pids == []
-    assert asyncio.run(services.decide(_quick())) == decide(_quick())
+    assert asyncio.run(services.decide(_quick_task())) == decide(_quick_task())
 
 
 def test_closes_if_no_process_could_start(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -251,17 +258,17 @@ def test_closes_if_no_process_could_start(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(bot_workers._spawn.Process, "start", fail)
     services = BotProcesses(1, PATIENCE)
-    assert asyncio.run(services.decide(_quick())) == fall_back(_quick())
+    assert asyncio.run(services.decide(_quick_task())) == fall_back(_quick_task())
     services.close()
 
 
 def test_closing_does_not_wait_for_a_decision() -> None:
     services = BotProcesses(1, 100 * PATIENCE)
 
-    async def closed() -> list[Decision]:
-        await _started(services)
+    async def scenario() -> list[Decision]:
+        await _wait_for_start(services)
         tasks = [
-            asyncio.ensure_future(services.decide(_searching(MOST_PLAYOUTS))) for _ in range(2)
+            asyncio.ensure_future(services.decide(_search_task(MOST_PLAYOUTS))) for _ in range(2)
         ]
         while not services._moves._waiting:
             await asyncio.sleep(0)
@@ -269,12 +276,12 @@ def test_closing_does_not_wait_for_a_decision() -> None:
         await asyncio.to_thread(services.close)
         return await asyncio.gather(*tasks)
 
-    assert [decision.meant for decision in asyncio.run(closed())] == [False]
+    assert [decision.meant for decision in asyncio.run(scenario())] == [False]
     assert services.pids == []
 
 
 def test_a_bot_decides_without_a_search_that_fails() -> None:
-    task = _searching(1.5e300)  # type: ignore[arg-type]
+    task = _search_task(1.5e300)  # type: ignore[arg-type]
     assert bot_workers._decide_safely(task) == decide(task._replace(playouts=0))
 
 
@@ -285,7 +292,7 @@ def test_a_bot_gets_only_the_view_of_its_seat(
     asked: list[tuple[Task, Any]] = []
     codes: list[str] = []
 
-    async def overheard(task: Task) -> Decision:
+    async def record_task(task: Task) -> Decision:
         (code,) = codes
         match = (await server.registry.live_table(code)).table.match
         assert match is not None
@@ -293,10 +300,10 @@ def test_a_bot_gets_only_the_view_of_its_seat(
         asked.append((task, views))
         return decide(task)
 
-    monkeypatch.setattr(server.registry.workers, "decide", overheard)
+    monkeypatch.setattr(server.registry.workers, "decide", record_task)
     (host,) = asyncio.run(start_match(server.address, "mogeln", people=1, bots=2))
     codes.append(host.code)
-    asyncio.run(_round(server, host))
+    asyncio.run(_play_round(server, host))
     assert asked
     for task, views in asked:
         assert task._fields == ("game", "view", "level", "seed", "timed", "playouts", "made")
@@ -306,18 +313,18 @@ def test_a_bot_gets_only_the_view_of_its_seat(
 
 
 def test_workers_end_with_a_killed_server(subprocess_server: Subprocess, tmp_path: Path) -> None:
-    async def played() -> None:
+    async def scenario() -> None:
         (host,) = await start_match(server.address, people=1, bots=2)
-        async with plain(server.address, host.code, host.token) as socket:
+        async with plain_socket(server.address, host.code, host.token) as socket:
             for number in range(3):
                 await make_move(socket, f"move-{number}")
 
     server = subprocess_server(tmp_path / "data")
-    asyncio.run(played())
+    asyncio.run(scenario())
     workers = _children(server.pid)
     assert workers
     server.kill()
-    eventually(lambda: not any(map(_alive, workers)), "workers outlive their server")
+    wait_until(lambda: not any(map(_is_alive, workers)), "workers outlive their server")
 
 
 def _children(pid: int) -> list[int]:
@@ -330,13 +337,13 @@ def _children(pid: int) -> list[int]:
     return found
 
 
-def _alive(pid: int) -> bool:
+def _is_alive(pid: int) -> bool:
     stat = _stat(Path(f"/proc/{pid}/stat"))
     return stat is not None and stat[0] != "Z"
 
 
 def _stat(path: Path) -> list[str] | None:
-    """Return the state, parent and more of a process, or None if it does not exist."""
+    """Return the fields of a stat file from the state on; None if the process does not exist."""
     try:
         return path.read_text().rpartition(")")[2].split()
     except OSError:

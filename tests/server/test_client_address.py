@@ -1,4 +1,4 @@
-"""The address that a request is charged to, and the forwarded headers that are believed."""
+"""The address that a request is charged to, and the forwarded headers that are trusted."""
 
 from typing import Any
 

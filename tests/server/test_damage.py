@@ -19,8 +19,8 @@ from elfer.wire import Bye, Done, Welcome
 from tests.server.conftest import Serving
 from tests.server.log import read_entries
 from tests.server.moves import make_move
-from tests.server.patience import eventually
-from tests.server.plain import plain
+from tests.server.patience import wait_until
+from tests.server.plain import plain_socket
 from tests.server.running import Threaded
 from tests.server.tables import start_match
 from tests.server.test_idle import FORGETFUL
@@ -28,10 +28,10 @@ from tests.server.test_idle import FORGETFUL
 EDITED = "UPDATE events SET body = replace(body, 'Zoe', 'Eve') WHERE code = ?"
 
 
-async def _played(address: str) -> Welcome:
-    """Create a table at which the host has changed their name and made a move."""
+async def _play_one_move(address: str) -> Welcome:
+    """Create a table where the host has changed their name and made a move."""
     (host,) = await start_match(address, people=1, bots=1)
-    async with plain(address, host.code, host.token) as socket:
+    async with plain_socket(address, host.code, host.token) as socket:
         assert isinstance(await socket.say("name", Rename("Zoe")), Done)
         await make_move(socket, "first")
     return host
@@ -39,16 +39,16 @@ async def _played(address: str) -> Welcome:
 
 def _edit(folder: Path, code: str, statement: str = EDITED) -> None:
     with closing(sqlite3.connect(folder / NAME)) as connection, connection:
-        # `replace` returns a text, and the check should not merely notice the type.
+        # `replace` returns text; cast it back so that the check does not merely notice the type.
         connection.execute(statement, (code,))
         connection.execute("UPDATE events SET body = CAST(body AS BLOB) WHERE code = ?", (code,))
 
 
-def _damaged_and_whole(serving: Serving) -> tuple[Threaded, Welcome, Welcome]:
-    """Return a server with a table that was edited while it was asleep, and an intact one."""
+def _serve_damaged_and_intact(serving: Serving) -> tuple[Threaded, Welcome, Welcome]:
+    """Return a server with a table that was edited while it was unloaded, and an intact one."""
     server = serving(FORGETFUL)
-    damaged, whole = (asyncio.run(_played(server.address)) for _ in range(2))
-    eventually(lambda: server.registry.live == 0, "the tables stay in memory")
+    damaged, whole = (asyncio.run(_play_one_move(server.address)) for _ in range(2))
+    wait_until(lambda: server.registry.live == 0, "the tables stay in memory")
     _edit(server.folder, damaged.code)
     return server, damaged, whole
 
@@ -56,21 +56,21 @@ def _damaged_and_whole(serving: Serving) -> tuple[Threaded, Welcome, Welcome]:
 def test_an_edited_table_says_that_it_is_damaged(
     serving: Serving, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def came(who: Welcome) -> None:
+    async def connect(who: Welcome) -> None:
         async with Server(server.address) as http, http.table(who.code, who.token) as table:
             await table.send(Cut("ab"))
 
     caplog.set_level(logging.WARNING, "elfer.server")
-    server, damaged, whole = _damaged_and_whole(serving)
+    server, damaged, whole = _serve_damaged_and_intact(serving)
     for _ in range(3):
         with pytest.raises(Ended, match="damaged") as ended:
-            asyncio.run(came(damaged))
+            asyncio.run(connect(damaged))
         assert ended.value.error == "damaged"
     for path in ("", "/record", "/replay"):
         answer = httpx.get(f"{server.address}/api/tables/{damaged.code}{path}", trust_env=False)
         assert answer.status_code == 500
         assert answer.json()["error"] == "damaged"
-    asyncio.run(came(whole))
+    asyncio.run(connect(whole))
     lines = [record.getMessage() for record in caplog.records]
     (line,) = [line for line in lines if damaged.code in line]
     assert "entry 2" in line
@@ -81,11 +81,11 @@ def test_an_edited_table_says_that_it_is_damaged(
 def test_a_table_that_is_edited_while_people_play_stops_before_the_next_move(
     server: Threaded,
 ) -> None:
-    async def edited() -> None:
-        damaged, whole = [await _played(server.address) for _ in range(2)]
+    async def scenario() -> None:
+        damaged, whole = [await _play_one_move(server.address) for _ in range(2)]
         async with (
-            plain(server.address, damaged.code, damaged.token) as socket,
-            plain(server.address, whole.code, whole.token) as other,
+            plain_socket(server.address, damaged.code, damaged.token) as socket,
+            plain_socket(server.address, whole.code, whole.token) as other,
         ):
             _edit(server.folder, damaged.code)
             await socket.send("lost", Cut("ab"))
@@ -93,17 +93,17 @@ def test_a_table_that_is_edited_while_people_play_stops_before_the_next_move(
                 bye = await each.bye()
                 assert (bye.error, bye.again) == ("busy", True)
             assert not any(isinstance(message, Done) for message in socket.heard)
-        async with plain(server.address, damaged.code, damaged.token) as socket:
+        async with plain_socket(server.address, damaged.code, damaged.token) as socket:
             assert isinstance(socket.heard[0], Bye)
             assert (socket.heard[0].error, socket.heard[0].again) == ("damaged", False)
-        async with plain(server.address, whole.code, whole.token) as other:
+        async with plain_socket(server.address, whole.code, whole.token) as other:
             assert isinstance(await other.say("on", Cut("ab")), Done)
 
-    asyncio.run(edited())
+    asyncio.run(scenario())
 
 
 def test_the_doctor_names_the_table_while_the_server_runs(serving: Serving) -> None:
-    server, damaged, whole = _damaged_and_whole(serving)
+    server, damaged, whole = _serve_damaged_and_intact(serving)
     shown = CliRunner().invoke(app, ["doctor", "--data", str(server.folder)])
     assert shown.exit_code == 1
     (line,) = [line for line in shown.output.splitlines() if line.startswith("wrong Table")]
@@ -112,7 +112,7 @@ def test_the_doctor_names_the_table_while_the_server_runs(serving: Serving) -> N
 
 
 def test_a_repaired_table_continues(serving: Serving) -> None:
-    server, damaged, _ = _damaged_and_whole(serving)
+    server, damaged, _ = _serve_damaged_and_intact(serving)
     card = f"{server.address}/api/tables/{damaged.code}"
     assert httpx.get(card, trust_env=False).status_code == 500
     _edit(server.folder, damaged.code, EDITED.replace("'Zoe', 'Eve'", "'Eve', 'Zoe'"))
@@ -122,10 +122,10 @@ def test_a_repaired_table_continues(serving: Serving) -> None:
 def test_a_log_that_cannot_be_replayed_is_damaged(
     serving: Serving, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """An entry and all hashes after it were changed."""
+    """The entry has a correct hash, but its command is not legal."""
     server = serving(FORGETFUL)
     (host,) = asyncio.run(start_match(server.address, people=1, bots=1))
-    eventually(lambda: server.registry.live == 0, "the table stays in memory")
+    wait_until(lambda: server.registry.live == 0, "the table stays in memory")
     last = read_entries(server.folder, host.code)[-1].seq
     nonsense = b'{"now":1,"do":{"do":"play","seat":0,"move":"r99"},"by":"p0"}'
     server.call(server.registry._storage.append(host.code, last + 1, None, last + 1, nonsense))

@@ -10,125 +10,125 @@ from elfer.table.commands import Cut, Lock, Play, PlayerCommand
 from elfer.wire import Done, Refused, Welcome
 from tests.server.conftest import Serving
 from tests.server.log import count_command, read_entries
-from tests.server.plain import Plain, plain
+from tests.server.plain import PlainSocket, plain_socket
 from tests.server.running import Threaded
 from tests.server.tables import start_match
 
 OWN = Cut("c1")
 
 
-async def _others(socket: Plain, number: int = REMEMBERED_ANSWERS + 1) -> None:
-    """Send more commands than the number of answers that the server remembers."""
+async def _send_others(socket: PlainSocket, number: int = REMEMBERED_ANSWERS + 1) -> None:
+    """Send other commands; by default more than the answers that the server remembers."""
     for each in range(number):
         assert isinstance(await socket.say(f"other-{each}", Cut("51")), Done)
 
 
-def _mine(socket: Plain) -> Play:
-    """Return a legal move."""
+def _first_legal_move(socket: PlainSocket) -> Play:
+    """Return the first legal move of a player."""
     assert socket.sight is not None
     return Play(socket.sight.seats[0], socket.sight.moves[0][0]["text"])
 
 
-async def _on_turn(server: Threaded, people: list[Welcome]) -> tuple[Welcome, Welcome]:
+async def _sort_by_turn(server: Threaded, people: list[Welcome]) -> tuple[Welcome, Welcome]:
     """Return the player whose turn it is, and the other one."""
-    async with plain(server.address, people[0].code, people[0].token) as socket:
+    async with plain_socket(server.address, people[0].code, people[0].token) as socket:
         assert socket.sight is not None
         turn = socket.sight.views[0]["turn"]
     return people[turn], people[1 - turn]
 
 
 def test_a_command_sent_twice_concurrently(server: Threaded) -> None:
-    async def twice() -> tuple[Welcome, list[Done | Refused]]:
-        who, _ = await _on_turn(server, await start_match(server.address))
-        async with plain(server.address, who.code, who.token) as socket:
-            move = _mine(socket)
+    async def scenario() -> tuple[Welcome, list[Done | Refused]]:
+        who, _ = await _sort_by_turn(server, await start_match(server.address))
+        async with plain_socket(server.address, who.code, who.token) as socket:
+            move = _first_legal_move(socket)
             for _ in range(3):
                 await socket.send("a", move)
             return who, [await socket.answer("a") for _ in range(3)]
 
-    who, answers = asyncio.run(twice())
+    who, answers = asyncio.run(scenario())
     assert isinstance(answers[0], Done)
     assert answers == [answers[0]] * 3
     assert count_command(server.folder, who.code, f"{who.player}:a") == 1
 
 
 @pytest.mark.parametrize("others", [1, REMEMBERED_ANSWERS + 1])
-def test_again_after_others(server: Threaded, others: int) -> None:
-    async def again() -> tuple[Welcome, Done | Refused, Done | Refused]:
-        who, _ = await _on_turn(server, await start_match(server.address))
-        async with plain(server.address, who.code, who.token) as socket:
-            move = _mine(socket)
+def test_a_command_repeated_after_others(server: Threaded, others: int) -> None:
+    async def scenario() -> tuple[Welcome, Done | Refused, Done | Refused]:
+        who, _ = await _sort_by_turn(server, await start_match(server.address))
+        async with plain_socket(server.address, who.code, who.token) as socket:
+            move = _first_legal_move(socket)
             first = await socket.say("a", move)
-            await _others(socket, others)
+            await _send_others(socket, others)
             return who, first, await socket.say("a", move)
 
-    who, first, second = asyncio.run(again())
+    who, first, second = asyncio.run(scenario())
     assert isinstance(first, Done)
     assert first == second
     assert count_command(server.folder, who.code, f"{who.player}:a") == 1
 
 
-def test_again_from_another_connection_of_the_same_player(server: Threaded) -> None:
-    async def again() -> tuple[Welcome, list[Done | Refused]]:
+def test_a_command_repeated_on_another_connection_of_the_same_player(server: Threaded) -> None:
+    async def scenario() -> tuple[Welcome, list[Done | Refused]]:
         host, _ = await start_match(server.address)
         async with (
-            plain(server.address, host.code, host.token) as one,
-            plain(server.address, host.code, host.token) as other,
+            plain_socket(server.address, host.code, host.token) as one,
+            plain_socket(server.address, host.code, host.token) as other,
         ):
             await one.send("a", OWN)
             await other.send("a", OWN)
             return host, [await one.answer("a"), await other.answer("a")]
 
-    host, answers = asyncio.run(again())
+    host, answers = asyncio.run(scenario())
     assert isinstance(answers[0], Done)
     assert answers[0] == answers[1]
     assert count_command(server.folder, host.code, f"{host.player}:a") == 1
 
 
-def test_again_after_a_restart(serving: Serving, tmp_path: Path) -> None:
-    async def said(server: Threaded, who: Welcome, do: PlayerCommand) -> Done | Refused:
-        async with plain(server.address, who.code, who.token) as socket:
+def test_a_command_repeated_after_a_restart(serving: Serving, tmp_path: Path) -> None:
+    async def repeat(server: Threaded, who: Welcome, do: PlayerCommand) -> Done | Refused:
+        async with plain_socket(server.address, who.code, who.token) as socket:
             return await socket.say("a", do)
 
-    async def first_said(server: Threaded) -> tuple[Welcome, PlayerCommand, Done | Refused]:
-        who, _ = await _on_turn(server, await start_match(server.address))
-        async with plain(server.address, who.code, who.token) as socket:
-            move = _mine(socket)
+    async def send_first(server: Threaded) -> tuple[Welcome, PlayerCommand, Done | Refused]:
+        who, _ = await _sort_by_turn(server, await start_match(server.address))
+        async with plain_socket(server.address, who.code, who.token) as socket:
+            move = _first_legal_move(socket)
             return who, move, await socket.say("a", move)
 
     before = serving(folder=tmp_path / "kept")
-    who, move, first = asyncio.run(first_said(before))
+    who, move, first = asyncio.run(send_first(before))
     before.stop()
     server = serving(folder=tmp_path / "kept")
     for do in (OWN, Play(15, "pass")):
-        other = asyncio.run(said(server, who, do))
+        other = asyncio.run(repeat(server, who, do))
         assert isinstance(other, Refused)
         assert other.error == "id-used"
-    assert asyncio.run(said(server, who, move)) == first
+    assert asyncio.run(repeat(server, who, move)) == first
     assert count_command(server.folder, who.code, f"{who.player}:a") == 1
 
 
 def test_a_refused_command_is_refused_again_even_if_it_is_legal_now(server: Threaded) -> None:
-    async def again() -> tuple[Welcome, Done | Refused, Done | Refused, Done | Refused]:
-        who, other = await _on_turn(server, await start_match(server.address))
+    async def scenario() -> tuple[Welcome, Done | Refused, Done | Refused, Done | Refused]:
+        who, other = await _sort_by_turn(server, await start_match(server.address))
         async with (
-            plain(server.address, who.code, who.token) as socket,
-            plain(server.address, other.code, other.token) as waiting,
+            plain_socket(server.address, who.code, who.token) as socket,
+            plain_socket(server.address, other.code, other.token) as waiting,
         ):
             assert waiting.sight is not None
             early = Play(waiting.sight.seats[0], "pass")
             first = await waiting.say("a", early)
-            done = await socket.say("b", _mine(socket))
+            done = await socket.say("b", _first_legal_move(socket))
             assert isinstance(done, Done)
             await waiting.wait_for_seq(done.seq)
             while not waiting.sight.moves[0]:
-                done = await socket.say(f"b{done.seq}", _mine(socket))
+                done = await socket.say(f"b{done.seq}", _first_legal_move(socket))
                 assert isinstance(done, Done)
                 await waiting.wait_for_seq(done.seq)
             early_again = await waiting.say("a", early)
-            return other, first, early_again, await waiting.say("a", _mine(waiting))
+            return other, first, early_again, await waiting.say("a", _first_legal_move(waiting))
 
-    who, first, second, third = asyncio.run(again())
+    who, first, second, third = asyncio.run(scenario())
     assert isinstance(first, Refused)
     assert first == second
     assert isinstance(third, Refused)
@@ -138,15 +138,15 @@ def test_a_refused_command_is_refused_again_even_if_it_is_legal_now(server: Thre
 
 @pytest.mark.parametrize("others", [0, REMEMBERED_ANSWERS + 1])
 def test_an_id_with_another_body_is_refused(server: Threaded, others: int) -> None:
-    async def used() -> tuple[Welcome, int, Done | Refused]:
+    async def scenario() -> tuple[Welcome, int, Done | Refused]:
         host, _ = await start_match(server.address)
-        async with plain(server.address, host.code, host.token) as socket:
+        async with plain_socket(server.address, host.code, host.token) as socket:
             assert isinstance(await socket.say("a", OWN), Done)
-            await _others(socket, others)
+            await _send_others(socket, others)
             before = len(read_entries(server.folder, host.code))
             return host, before, await socket.say("a", Lock(True))
 
-    host, before, answer = asyncio.run(used())
+    host, before, answer = asyncio.run(scenario())
     assert isinstance(answer, Refused)
     assert answer.error == "id-used"
     assert len(read_entries(server.folder, host.code)) == before
@@ -154,15 +154,15 @@ def test_an_id_with_another_body_is_refused(server: Threaded, others: int) -> No
 
 
 def test_two_players_may_use_the_same_id(server: Threaded) -> None:
-    async def both() -> tuple[Welcome, list[Done | Refused]]:
+    async def scenario() -> tuple[Welcome, list[Done | Refused]]:
         host, guest = await start_match(server.address)
         async with (
-            plain(server.address, host.code, host.token) as one,
-            plain(server.address, guest.code, guest.token) as other,
+            plain_socket(server.address, host.code, host.token) as one,
+            plain_socket(server.address, guest.code, guest.token) as other,
         ):
             return host, [await one.say("a", OWN), await other.say("a", Cut("0f"))]
 
-    host, answers = asyncio.run(both())
+    host, answers = asyncio.run(scenario())
     assert [type(answer) for answer in answers] == [Done, Done]
     said = [line.entry.command for line in read_entries(server.folder, host.code)[-2:]]
     assert said == [OWN, Cut("0f")]

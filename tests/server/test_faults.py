@@ -1,4 +1,4 @@
-"""Tables wait while nothing can be stored, then continue, and lose nothing."""
+"""Tables wait while nothing can be stored; then they continue and lose nothing."""
 
 import asyncio
 import logging
@@ -23,19 +23,19 @@ from elfer.wire import Done, NewTable, Refused, Update, Waiting, Welcome
 from tests.server.audit import Audit
 from tests.server.conftest import Subprocess
 from tests.server.crowd import Person, gather_people
-from tests.server.holding import held
+from tests.server.holding import lock_database
 from tests.server.log import count_command, read_entries
-from tests.server.patience import eventually
-from tests.server.plain import Plain, plain
+from tests.server.patience import wait_until
+from tests.server.plain import PlainSocket, plain_socket
 from tests.server.running import PATIENCE, Process, Threaded
 from tests.server.tables import start_match
 
 FULL = 1_000
-"""The size limit of files that simulates a full disk: less than a page of the database."""
+"""The file size limit that simulates a full disk: less than a page of the database."""
 
 
 @pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+def short_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the waits, so that a fault is noticed and commands are refused quickly."""
     monkeypatch.setattr(connections, "WRITE_SECONDS", 0.02)
     monkeypatch.setattr(writer, "PATIENCE", 0)
@@ -46,62 +46,62 @@ def _status(server: Threaded | Process, path: str) -> int:
     return httpx.get(server.address + path, trust_env=False, timeout=PATIENCE).status_code
 
 
-def _ready(server: Threaded | Process) -> bool:
+def _is_ready(server: Threaded | Process) -> bool:
     status = _status(server, "/api/ready")
     assert status in (200, 503)
     assert _status(server, "/api/health") == 200
     return status == 200
 
 
-async def _waits(socket: Plain, *, waits: bool = True) -> None:
-    """Wait for the message that the table waits or continues."""
+async def _expect_waiting(socket: PlainSocket, *, waits: bool = True) -> None:
+    """Wait for the message that says whether the table waits."""
     await socket.until(lambda message: message == Waiting(waits))
 
 
-async def _stuck(socket: Plain, id_: str) -> None:
+async def _send_stuck_command(socket: PlainSocket, id_: str) -> None:
     """Send a command that cannot be stored, and check that the table waits."""
     await socket.send(id_, Cut("ab"))
-    await _waits(socket)
+    await _expect_waiting(socket)
 
 
-@pytest.mark.usefixtures("impatient")
-def test_bots_continue_after_another_process_held_the_database(server: Threaded) -> None:
+@pytest.mark.usefixtures("short_waits")
+def test_bots_continue_after_another_process_releases_the_database(server: Threaded) -> None:
     """Only bots play, and nobody sends a command after the start."""
 
-    async def watched() -> None:
+    async def scenario() -> None:
         async with Server(server.address) as http:
             bots = NewTable("elferspiel", ["greedy"] * 3, "Anna", pace=100)
             host = await http.make_table(bots)
-        async with plain(server.address, host.code, host.token) as socket:
+        async with plain_socket(server.address, host.code, host.token) as socket:
             assert isinstance(await socket.say("start", Start()), Done)
-            with held(server.folder):
-                await _waits(socket)
-                assert not await asyncio.to_thread(_ready, server)
+            with lock_database(server.folder):
+                await _expect_waiting(socket)
+                assert not await asyncio.to_thread(_is_ready, server)
                 stored = len(read_entries(server.folder, host.code))
                 await asyncio.sleep(0.5)
                 assert len(read_entries(server.folder, host.code)) == stored
-            await _waits(socket, waits=False)
+            await _expect_waiting(socket, waits=False)
             assert socket.sight is not None
             await socket.wait_for_seq(socket.sight.seq + 5)
-        assert await asyncio.to_thread(_ready, server)
+        assert await asyncio.to_thread(_is_ready, server)
 
-    asyncio.run(watched())
+    asyncio.run(scenario())
     assert check_database(server.folder) == []
 
 
-@pytest.mark.usefixtures("impatient")
+@pytest.mark.usefixtures("short_waits")
 def test_a_pending_command_is_answered_once_its_result_is_known(server: Threaded) -> None:
-    async def said() -> Welcome:
+    async def scenario() -> Welcome:
         (host,) = await start_match(server.address, people=1, bots=1, pace=60_000)
-        async with plain(server.address, host.code, host.token) as socket:
-            with held(server.folder):
-                await _stuck(socket, "pending")
+        async with plain_socket(server.address, host.code, host.token) as socket:
+            with lock_database(server.folder):
+                await _send_stuck_command(socket, "pending")
                 later = await socket.say("later", Cut("cd"))
                 assert isinstance(later, Refused)
                 assert later.error == "waiting"
-                # Repeated on another connection it is not refused, as it may still be stored.
-                async with plain(server.address, host.code, host.token) as other:
-                    await _waits(other)
+                # Repeated on another connection, it is not refused, as it may still be stored.
+                async with plain_socket(server.address, host.code, host.token) as other:
+                    await _expect_waiting(other)
                     await other.send("pending", Cut("ab"))
                     assert isinstance(await other.say("again", Cut("ef")), Refused)
                     heard = [*socket.heard, *other.heard]
@@ -109,27 +109,27 @@ def test_a_pending_command_is_answered_once_its_result_is_known(server: Threaded
             first = await socket.answer("pending")
             assert isinstance(first, Done)
             assert await socket.say("pending", Cut("ab")) == first
-            # A refused command was not done, and can be repeated unchanged.
+            # A refused command had no effect and can be repeated unchanged.
             assert isinstance(await socket.say("later", Cut("cd")), Done)
         return host
 
-    host = asyncio.run(said())
+    host = asyncio.run(scenario())
     assert [
         count_command(server.folder, host.code, f"p0:{id_}") for id_ in ("pending", "later")
     ] == [1, 1]
     assert count_command(server.folder, host.code, "p0:again") == 0
 
 
-@pytest.mark.usefixtures("impatient")
+@pytest.mark.usefixtures("short_waits")
 def test_commands_behind_a_pending_one_are_refused_in_time(
     server: Threaded, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Their storing has not begun, so they are certainly not stored."""
+    """The server has not begun to store them, so it can refuse them safely."""
 
-    async def said() -> Welcome:
+    async def scenario() -> Welcome:
         (host,) = await start_match(server.address, people=1, bots=1, pace=60_000)
-        async with plain(server.address, host.code, host.token) as socket:
-            with held(server.folder):
+        async with plain_socket(server.address, host.code, host.token) as socket:
+            with lock_database(server.folder):
                 for id_ in ("first", "second", "third"):
                     await socket.send(id_, Cut("ab"))
                 refused: dict[str | None, str] = {}  # in any order
@@ -144,20 +144,20 @@ def test_commands_behind_a_pending_one_are_refused_in_time(
 
     monkeypatch.setattr("elfer.runtime.command_intake.TURN_SECONDS", 0.05)
     monkeypatch.setattr("elfer.runtime.command_intake.ANSWER_SECONDS", 0.01)
-    host = asyncio.run(said())
+    host = asyncio.run(scenario())
     ids = [line.command_id for line in read_entries(server.folder, host.code)]
     assert ids[-2:] == ["p0:first", "p0:fourth"]
 
 
-@pytest.mark.usefixtures("impatient")
-def test_people_can_come_and_look_and_react_while_the_table_waits(server: Threaded) -> None:
-    async def came() -> None:
+@pytest.mark.usefixtures("short_waits")
+def test_people_can_connect_look_and_react_while_the_table_waits(server: Threaded) -> None:
+    async def scenario() -> None:
         host, guest = await start_match(server.address)
-        async with plain(server.address, host.code, host.token) as socket:
-            with held(server.folder):
-                await _stuck(socket, "pending")
-                async with plain(server.address, host.code, guest.token) as other:
-                    await _waits(other)
+        async with plain_socket(server.address, host.code, host.token) as socket:
+            with lock_database(server.folder):
+                await _send_stuck_command(socket, "pending")
+                async with plain_socket(server.address, host.code, guest.token) as other:
+                    await _expect_waiting(other)
                     assert isinstance(await other.say("wow", React("wow")), Done)
                     await socket.until(
                         lambda message: (
@@ -172,19 +172,19 @@ def test_people_can_come_and_look_and_react_while_the_table_waits(server: Thread
                     assert refused.value.error == "busy"
             assert isinstance(await socket.answer("pending"), Done)
 
-    asyncio.run(came())
+    asyncio.run(scenario())
 
 
-@pytest.mark.usefixtures("impatient")
+@pytest.mark.usefixtures("short_waits")
 def test_a_refused_join_has_no_effect(server: Threaded, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def joined() -> Welcome:
+    async def scenario() -> Welcome:
         (host,) = await start_match(server.address, people=1, bots=1, pace=60_000)
         async with (
-            plain(server.address, host.code, host.token) as socket,
+            plain_socket(server.address, host.code, host.token) as socket,
             Server(server.address) as http,
         ):
-            with held(server.folder):
-                await _stuck(socket, "pending")
+            with lock_database(server.folder):
+                await _send_stuck_command(socket, "pending")
                 with pytest.raises(ServerRefused) as refused:
                     await http.join(host.code, "Ben")
                 assert refused.value.error == "waiting"
@@ -195,23 +195,23 @@ def test_a_refused_join_has_no_effect(server: Threaded, monkeypatch: pytest.Monk
         return host
 
     monkeypatch.setattr("elfer.runtime.live_table.JOIN_SECONDS", 0.1)
-    asyncio.run(joined())
+    asyncio.run(scenario())
 
 
-def test_a_server_can_end_during_a_fault(subprocess_server: Subprocess, tmp_path: Path) -> None:
-    async def said() -> None:
+def test_a_server_can_stop_during_a_fault(subprocess_server: Subprocess, tmp_path: Path) -> None:
+    async def scenario() -> None:
         host, _ = await start_match(server.address)
-        async with plain(server.address, host.code, host.token) as socket:
-            with held(server.folder):
-                await _stuck(socket, "pending")
+        async with plain_socket(server.address, host.code, host.token) as socket:
+            with lock_database(server.folder):
+                await _send_stuck_command(socket, "pending")
                 assert await asyncio.to_thread(server.stop) == 0
 
     server = subprocess_server(tmp_path / "data")
-    asyncio.run(said())
+    asyncio.run(scenario())
     assert check_database(server.folder) == []
 
 
-async def _people(server: Process) -> list[Person]:
+async def _seat_people(server: Process) -> list[Person]:
     rng = Random(5)
     tables = [
         await gather_people(server.address, game, number, rng)
@@ -220,7 +220,7 @@ async def _people(server: Process) -> list[Person]:
     return [person for table in tables for person in table]
 
 
-def _audits(server: Process, people: list[Person]) -> list[Audit]:
+def _make_audits(server: Process, people: list[Person]) -> list[Audit]:
     codes = dict.fromkeys(person.code for person in people)
     return [
         Audit(server.folder, code, [person for person in people if person.code == code])
@@ -228,27 +228,27 @@ def _audits(server: Process, people: list[Person]) -> list[Audit]:
     ]
 
 
-async def _played_until(server: Process, people: list[Person], trouble: asyncio.Event) -> None:
+async def _play_until(server: Process, people: list[Person], trouble: asyncio.Event) -> None:
     """Let everyone play, and reconnect if necessary, until the event is set."""
-    playing = [asyncio.ensure_future(_restless(server, person)) for person in people]
+    playing = [asyncio.ensure_future(_keep_playing(server, person)) for person in people]
     await trouble.wait()
     for task in playing:
         task.cancel()
     await asyncio.wait(playing)
 
 
-async def _restless(server: Process, person: Person) -> None:
+async def _keep_playing(server: Process, person: Person) -> None:
     while True:
         await person.play(server.address)
         await asyncio.sleep(0.05)
 
 
-def _done(people: list[Person]) -> int:
+def _count_done(people: list[Person]) -> int:
     return sum(len(person.done) for person in people)
 
 
 @contextmanager
-def _full_disk(server: Process) -> Iterator[None]:
+def _fill_disk(server: Process) -> Iterator[None]:
     """Limit the file size of the server, as on a full disk."""
     before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (FULL, before[1]))
@@ -260,7 +260,7 @@ def _full_disk(server: Process) -> Iterator[None]:
 
 
 @contextmanager
-def _moved_away(server: Process) -> Iterator[None]:
+def _move_database_away(server: Process) -> Iterator[None]:
     """Move the database file away within the context."""
     path, elsewhere = server.folder / NAME, server.folder.parent / "elsewhere"
     path.rename(elsewhere)
@@ -270,7 +270,7 @@ def _moved_away(server: Process) -> Iterator[None]:
         elsewhere.rename(path)
 
 
-TROUBLES = {"full disk": _full_disk, "moved away": _moved_away}
+TROUBLES = {"full disk": _fill_disk, "moved away": _move_database_away}
 
 
 @pytest.mark.parametrize("killed", [False, True], ids=["goes on", "is killed"])
@@ -280,19 +280,19 @@ def test_disk_faults_lose_no_acknowledged_command(
 ) -> None:
     """People play while the disk fails, and after its recovery or after a kill."""
 
-    async def evening(server: Process) -> Process:
-        people = await _people(server)
+    async def scenario(server: Process) -> Process:
+        people = await _seat_people(server)
         enough = asyncio.Event()
-        playing = asyncio.ensure_future(_played_until(server, people, enough))
-        await _more(people, 50)
+        playing = asyncio.ensure_future(_play_until(server, people, enough))
+        await _wait_for_more(people, 50)
         with TROUBLES[trouble](server):
             await asyncio.to_thread(
-                eventually, lambda: not _ready(server), "the server claims to be ready"
+                wait_until, lambda: not _is_ready(server), "the server claims to be ready"
             )
-            before = _done(people)
+            before = _count_done(people)
             await asyncio.sleep(0.5)
-            # Some answers may already have been on their way.
-            assert _done(people) - before <= len(people)
+            # Some answers may already be on their way.
+            assert _count_done(people) - before <= len(people)
             if killed:
                 server.kill()
         if killed:
@@ -300,60 +300,62 @@ def test_disk_faults_lose_no_acknowledged_command(
             await playing
             server = subprocess_server(server.folder)
             enough = asyncio.Event()
-            playing = asyncio.ensure_future(_played_until(server, people, enough))
-        await _more(people, 50)
-        assert await asyncio.to_thread(_ready, server)
+            playing = asyncio.ensure_future(_play_until(server, people, enough))
+        await _wait_for_more(people, 50)
+        assert await asyncio.to_thread(_is_ready, server)
         enough.set()
         await playing
         server.kill()
         assert check_database(server.folder) == []
-        for audit in _audits(server, people):
+        for audit in _make_audits(server, people):
             audit.check()
         return server
 
-    asyncio.run(evening(subprocess_server(tmp_path / "data")))
+    asyncio.run(scenario(subprocess_server(tmp_path / "data")))
 
 
-async def _more(people: list[Person], number: int) -> None:
+async def _wait_for_more(people: list[Person], number: int) -> None:
     """Wait until this many more commands are acknowledged."""
-    goal = _done(people) + number
+    goal = _count_done(people) + number
     async with asyncio.timeout(2 * PATIENCE):
-        while _done(people) < goal:
+        while _count_done(people) < goal:
             await asyncio.sleep(0.01)
 
 
 def test_acknowledges_nothing_in_a_deleted_file(
     subprocess_server: Subprocess, tmp_path: Path
 ) -> None:
-    async def evening() -> int:
-        people = await _people(server)
+    async def scenario() -> int:
+        people = await _seat_people(server)
         enough = asyncio.Event()
-        playing = asyncio.ensure_future(_played_until(server, people, enough))
-        await _more(people, 50)
-        before = len(_acknowledged(people))
+        playing = asyncio.ensure_future(_play_until(server, people, enough))
+        await _wait_for_more(people, 50)
+        before = len(_acknowledged_ids(people))
         for path in server.folder.glob(f"{NAME}*"):
             path.unlink()
-        await asyncio.to_thread(eventually, lambda: not _ready(server), "it claims to be ready")
-        noticed = len(_acknowledged(people))
+        await asyncio.to_thread(
+            wait_until, lambda: not _is_ready(server), "the server claims to be ready"
+        )
+        noticed = len(_acknowledged_ids(people))
         await asyncio.sleep(1)
-        assert len(_acknowledged(people)) - noticed <= len(people)
+        assert len(_acknowledged_ids(people)) - noticed <= len(people)
         enough.set()
         await playing
         return noticed - before
 
     server = subprocess_server(tmp_path / "data")
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
-def _acknowledged(people: list[Person]) -> list[str]:
+def _acknowledged_ids(people: list[Person]) -> list[str]:
     return [id_ for person in people for id_ in person.done]
 
 
-@pytest.mark.usefixtures("impatient")
+@pytest.mark.usefixtures("short_waits")
 def test_loads_a_restored_backup(server: Threaded, tmp_path: Path) -> None:
-    """Everyone is disconnected for a moment and then finds the table of the backup."""
+    """Everyone is disconnected for a moment, then sees the table as in the backup."""
 
-    async def restored() -> None:
+    async def scenario() -> None:
         host, guest = await start_match(server.address)
         backup = tmp_path / "backup"
         with (
@@ -362,8 +364,8 @@ def test_loads_a_restored_backup(server: Threaded, tmp_path: Path) -> None:
         ):
             source.backup(target)
         async with (
-            plain(server.address, host.code, host.token) as socket,
-            plain(server.address, host.code, guest.token) as other,
+            plain_socket(server.address, host.code, host.token) as socket,
+            plain_socket(server.address, host.code, guest.token) as other,
         ):
             done = await socket.say("lost", Cut("ab"))
             assert isinstance(done, Done)
@@ -376,36 +378,36 @@ def test_loads_a_restored_backup(server: Threaded, tmp_path: Path) -> None:
                 await socket.next()
             assert socket.socket.close_code == 1013
             assert not any(isinstance(m, Done) and m.id == "again" for m in socket.heard)
-        async with plain(server.address, host.code, host.token, since=done.seq) as socket:
+        async with plain_socket(server.address, host.code, host.token, since=done.seq) as socket:
             assert socket.sight is not None
             assert socket.sight.seq == done.seq - 1
             assert await socket.say("again", Cut("cd")) == Done("again", done.seq)
 
-    asyncio.run(restored())
+    asyncio.run(scenario())
     assert check_database(server.folder) == []
 
 
 @pytest.fixture
-def overheard(caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
+def server_log(caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
     caplog.set_level(logging.WARNING, "elfer.server")
     return caplog
 
 
-@pytest.mark.usefixtures("impatient")
+@pytest.mark.usefixtures("short_waits")
 def test_logs_the_beginning_and_the_end_of_a_fault_once(
-    server: Threaded, overheard: pytest.LogCaptureFixture
+    server: Threaded, server_log: pytest.LogCaptureFixture
 ) -> None:
-    async def said() -> None:
+    async def scenario() -> None:
         host, _ = await start_match(server.address)
-        async with plain(server.address, host.code, host.token) as socket:
-            with held(server.folder):
-                await _stuck(socket, "pending")
+        async with plain_socket(server.address, host.code, host.token) as socket:
+            with lock_database(server.folder):
+                await _send_stuck_command(socket, "pending")
                 for number in range(20):
                     assert isinstance(await socket.say(f"c{number}", Cut("cd")), Refused)
             assert isinstance(await socket.answer("pending"), Done)
 
-    asyncio.run(said())
-    lines = [record.getMessage() for record in overheard.records]
+    asyncio.run(scenario())
+    lines = [record.getMessage() for record in server_log.records]
     assert len(lines) == 2
     assert "database is locked" in lines[0]
     assert "stored again" in lines[1]
@@ -414,21 +416,21 @@ def test_logs_the_beginning_and_the_end_of_a_fault_once(
 def test_a_copy_of_the_folder_is_always_intact(
     subprocess_server: Subprocess, tmp_path: Path
 ) -> None:
-    """After a fault, too, all data is on the disk."""
+    """All data is on the disk even after a fault."""
 
-    async def evening() -> list[Person]:
-        people = await _people(server)
+    async def scenario() -> list[Person]:
+        people = await _seat_people(server)
         enough = asyncio.Event()
-        playing = asyncio.ensure_future(_played_until(server, people, enough))
-        await _more(people, 50)
+        playing = asyncio.ensure_future(_play_until(server, people, enough))
+        await _wait_for_more(people, 50)
         (server.folder / f"{NAME}-wal").unlink()
-        await _more(people, 50)
+        await _wait_for_more(people, 50)
         enough.set()
         await playing
         return people
 
     server = subprocess_server(tmp_path / "data")
-    people = asyncio.run(evening())
+    people = asyncio.run(scenario())
     copy = tmp_path / "copy"
     shutil.copytree(server.folder, copy)
     server.kill()

@@ -17,7 +17,7 @@ from elfer.wire import Done
 from tests.server import scenes
 from tests.server.attacks.tools import CUT
 from tests.server.conftest import Serving
-from tests.server.plain import plain
+from tests.server.plain import plain_socket
 from tests.server.raw import (
     BINARY,
     CLOSE,
@@ -27,11 +27,11 @@ from tests.server.raw import (
     TEXT,
     frame,
     frames_in,
-    raw,
+    raw_connection,
     raw_socket,
 )
 from tests.server.running import GENEROUS, Threaded
-from tests.server.scenes import HOST, TOKENS, live_table_of, placed
+from tests.server.scenes import HOST, TOKENS, live_table_of, store_table
 
 BUDGET = 20
 STRICT = replace(GENEROUS, frames_per_second=1e-9, frames_at_once=BUDGET)
@@ -46,133 +46,138 @@ FLOODS = {
     "messages": frame(json.dumps(CUT).encode()) * 100,
     "invalid messages": frame(b"nonsense") * 100,
     "bytes": frame(b"", BINARY) * 100,
-    "everything by turns": (frame(b"", PING) + frame(b"", PONG) + frame(b"?")) * 40,
+    "everything in turn": (frame(b"", PING) + frame(b"", PONG) + frame(b"?")) * 40,
 }
 
 
 @pytest.fixture
-def strict(serving: Serving) -> Threaded:
+def strict_server(serving: Serving) -> Threaded:
     return serving(limits=STRICT)
 
 
-def said(data: bytes) -> list[dict[str, Any]]:
+def decode_messages(data: bytes) -> list[dict[str, Any]]:
     return [json.loads(payload) for opcode, payload in frames_in(data) if opcode == TEXT]
 
 
 @pytest.mark.parametrize("hello", [None, HELLO], ids=["before hello", "after hello"])
 @pytest.mark.parametrize("kind", FLOODS)
-def test_frames_of_every_kind_are_counted(strict: Threaded, kind: str, hello: bytes | None) -> None:
-    code = placed(strict, scenes.playing())
+def test_frames_of_every_kind_are_counted(
+    strict_server: Threaded, kind: str, hello: bytes | None
+) -> None:
+    code = store_table(strict_server, scenes.running_table())
 
-    async def flooded() -> bytes:
-        async with raw_socket(strict.address, code, hello) as socket:
+    async def scenario() -> bytes:
+        async with raw_socket(strict_server.address, code, hello) as socket:
             await socket.send(FLOODS[kind])
-            return await socket.rest()
+            return await socket.read_rest()
 
-    answer = asyncio.run(flooded())
+    answer = asyncio.run(scenario())
     received = frames_in(answer)
     assert sum(opcode == PONG for opcode, _ in received) <= BUDGET
-    assert said(answer)[-1]["type"] == "bye"
-    assert (said(answer)[-1]["error"], said(answer)[-1]["again"]) == ("too-fast", True)
+    assert decode_messages(answer)[-1]["type"] == "bye"
+    assert (decode_messages(answer)[-1]["error"], decode_messages(answer)[-1]["again"]) == (
+        "too-fast",
+        True,
+    )
     opcode, payload = received[-1]
     assert (opcode, struct.unpack(">H", payload[:2])) == (CLOSE, (1013,))
 
 
-def test_received_frames_beyond_the_budget_are_not_parsed(strict: Threaded) -> None:
-    code = placed(strict, scenes.playing())
+def test_received_frames_beyond_the_budget_are_not_parsed(strict_server: Threaded) -> None:
+    code = store_table(strict_server, scenes.running_table())
 
-    async def flooded() -> bytes:
-        async with raw_socket(strict.address, code, hello=None) as socket:
+    async def scenario() -> bytes:
+        async with raw_socket(strict_server.address, code, hello=None) as socket:
             with suppress(ConnectionError):
                 await socket.send(frame(b"", PING) * 200_000)
-            return await socket.rest()
+            return await socket.read_rest()
 
-    answered = [opcode for opcode, _ in frames_in(asyncio.run(flooded()))]
+    answered = [opcode for opcode, _ in frames_in(asyncio.run(scenario()))]
     assert answered.count(PONG) <= BUDGET
 
 
-def test_tiny_pieces_of_a_frame_cost_as_much_as_frames(strict: Threaded) -> None:
-    code = placed(strict, scenes.playing())
+def test_tiny_pieces_of_a_frame_cost_as_much_as_frames(strict_server: Threaded) -> None:
+    code = store_table(strict_server, scenes.running_table())
 
-    async def crumbled() -> bytes:
+    async def scenario() -> bytes:
         async with (
-            raw_socket(strict.address, code, hello=None) as socket,
-            httpx.AsyncClient(base_url=strict.address, trust_env=False) as http,
+            raw_socket(strict_server.address, code, hello=None) as socket,
+            httpx.AsyncClient(base_url=strict_server.address, trust_env=False) as http,
         ):
-            answer = asyncio.create_task(socket.rest())
+            answer = asyncio.create_task(socket.read_rest())
             for byte in frame(b"x" * 100):
                 if not answer.done():
                     await socket.send(bytes([byte]))
                     await http.get("/api/health")  # the server has read the piece by now
             return await answer
 
-    assert said(asyncio.run(crumbled()))[-1]["error"] == "too-fast"
+    assert decode_messages(asyncio.run(scenario()))[-1]["error"] == "too-fast"
 
 
-def test_the_pong_to_a_ping_of_the_server_is_free(strict: Threaded) -> None:
-    code = placed(strict, scenes.playing())
+def test_the_pong_to_a_ping_of_the_server_is_free(strict_server: Threaded) -> None:
+    code = store_table(strict_server, scenes.running_table())
 
-    async def pinged() -> None:
-        async with plain(strict.address, code, TOKENS[HOST]) as honest:
-            live_table = live_table_of(strict, code)
+    async def scenario() -> None:
+        async with plain_socket(strict_server.address, code, TOKENS[HOST]) as honest:
+            live_table = live_table_of(strict_server, code)
 
             async def ping() -> None:
                 for session in live_table.sessions:
                     session.ping()
 
             for number in range(2 * BUDGET):
-                await asyncio.to_thread(strict.call, ping())
+                await asyncio.to_thread(strict_server.call, ping())
                 if number % 10 == 0:
                     assert isinstance(await honest.say(f"c{number}", Cut("ab")), Done)
             assert isinstance(await honest.say("last", Cut("ab")), Done)
 
-    asyncio.run(pinged())
+    asyncio.run(scenario())
 
 
-def test_honest_people_at_the_table_notice_nothing(strict: Threaded) -> None:
-    code = placed(strict, scenes.playing())
+def test_honest_people_at_the_table_notice_nothing(strict_server: Threaded) -> None:
+    code = store_table(strict_server, scenes.running_table())
 
-    async def flooded() -> None:
-        async with plain(strict.address, code, TOKENS[HOST]) as honest:
+    async def scenario() -> None:
+        async with plain_socket(strict_server.address, code, TOKENS[HOST]) as honest:
             for number in range(10):
-                async with raw_socket(strict.address, code) as socket:
+                async with raw_socket(strict_server.address, code) as socket:
                     await socket.send(FLOODS["pings"])
-                    await socket.rest()
+                    await socket.read_rest()
                 assert isinstance(await honest.say(f"c{number}", Cut("ab")), Done)
 
-    asyncio.run(flooded())
+    asyncio.run(scenario())
 
 
 def test_repeated_floods_are_soon_refused(serving: Serving) -> None:
     server = serving(limits=replace(STRICT, connections_per_minute=4 * FLOOD_COST))
-    code = placed(server, scenes.playing())
+    code = store_table(server, scenes.running_table())
 
-    async def flooded() -> int:
+    async def scenario() -> int:
         for number in range(20):
             try:
                 async with raw_socket(server.address, code, hello=None) as socket:
                     await socket.send(FLOODS["pings"])
-                    await socket.rest()
+                    await socket.read_rest()
             except (ConnectionError, asyncio.IncompleteReadError):
                 return number
         return -1
 
-    assert 1 <= asyncio.run(flooded()) < 10
+    assert 1 <= asyncio.run(scenario()) < 10
 
 
 def test_the_connections_of_an_address_are_limited(serving: Serving) -> None:
     server = serving(limits=replace(GENEROUS, connections_per_minute=5))
 
-    async def connected() -> list[bytes]:
+    async def scenario() -> list[bytes]:
         answers = []
         for _ in range(20):
-            async with raw(server.address) as connection:
+            async with raw_connection(server.address) as connection:
                 with suppress(ConnectionError):
                     await connection.send(b"nonsense\r\n\r\n")
-                answers.append(await connection.rest())
+                answers.append(await connection.read_rest())
         return answers
 
-    answers = asyncio.run(connected())
+    answers = asyncio.run(scenario())
     assert answers[0].startswith(b"HTTP/1.1 400")
     assert b"" in answers
 

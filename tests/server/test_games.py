@@ -17,19 +17,19 @@ from tests.server.running import PATIENCE, Threaded
 from tests.server.tables import start_match
 
 SHORT = 20
-"""How many milliseconds a card can be called in these tests."""
+"""The milliseconds during which a card can be called in these tests."""
 
 
 @pytest.fixture(scope="module", autouse=True)
-def short_moments() -> Iterator[None]:
-    """Shorten the time for calls, which is made for people."""
+def short_call_window() -> Iterator[None]:
+    """Shorten the time for calls, which is meant for people."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(calls, "WINDOW", SHORT)
         patch.setattr(calls, "MAX_COMPENSATION", 0)
         yield
 
 
-async def _played(server: Threaded, game: str) -> tuple[Sight, dict[str, object]]:
+async def _play_match(server: Threaded, game: str) -> tuple[Sight, dict[str, object]]:
     """Play a match to its end; return the last sight and the record."""
     bots = GAMES[game].least_players - 1
     (host,) = await start_match(server.address, game, people=1, bots=bots)
@@ -41,7 +41,7 @@ async def _played(server: Threaded, game: str) -> tuple[Sight, dict[str, object]
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_against_bots_ends(shared_server: Threaded, game: str) -> None:
-    sight, record = asyncio.run(_played(shared_server, game))
+    sight, record = asyncio.run(_play_match(shared_server, game))
     assert is_over(sight)
     match = play_record(record).match
     assert match.over

@@ -11,23 +11,23 @@ import segno
 from elfer import __version__
 from elfer.server import app
 from tests.server import scenes
-from tests.server.asking import asking
+from tests.server.asking import app_client
 from tests.server.running import Threaded
-from tests.server.scenes import placed
+from tests.server.scenes import store_table
 
 WANTED = {"game": "junior", "seats": ["me", "me"], "name": "Anna"}
 
 
 @pytest.mark.parametrize("url", [None, "http://192.168.1.5:1111", "https://elfer.example"])
 def test_returns_the_address_for_others(tmp_path: Path, url: str | None) -> None:
-    with asking(tmp_path, shared=lambda: url) as client:
+    with app_client(tmp_path, shared=lambda: url) as client:
         assert client.get("/api/here").json() == {"url": url, "version": __version__}
 
 
 def test_returns_the_current_address(tmp_path: Path) -> None:
     """The address changes when a laptop moves to another network."""
     urls = ["http://192.168.1.5:1111", None]
-    with asking(tmp_path, shared=urls.pop) as client:
+    with app_client(tmp_path, shared=urls.pop) as client:
         assert [client.get("/api/here").json()["url"] for _ in range(2)] == [
             None,
             "http://192.168.1.5:1111",
@@ -43,21 +43,21 @@ def test_returns_the_current_address(tmp_path: Path) -> None:
     ],
 )
 def test_the_picture_encodes_the_link(tmp_path: Path, url: str | None, base: str) -> None:
-    with asking(tmp_path, shared=lambda: url) as client:
+    with app_client(tmp_path, shared=lambda: url) as client:
         code = client.post("/api/tables", json=WANTED).json()["code"]
         answer = client.get(f"/api/tables/{code.lower()}/qr.svg")
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "image/svg+xml"
     expected = segno.make(f"{base}/t/{code}", error="m", micro=False)
-    assert dark_in(answer.text) == {
+    assert dark_squares(answer.text) == {
         (x, y) for y, row in enumerate(expected.matrix) for x, dark in enumerate(row) if dark
     }
 
 
-def dark_in(svg: str) -> set[tuple[int, int]]:
+def dark_squares(svg: str) -> set[tuple[int, int]]:
     """Return the dark squares of a picture without its margin."""
     picture = ElementTree.fromstring(svg)
-    assert set(picture.attrib) == {"viewBox"}  # no fixed size, no style
+    assert set(picture.attrib) == {"viewBox"}  # without a fixed size or style
     (path,) = picture
     assert set(path.attrib) == {"stroke", "d"}
     words = path.attrib["d"].replace("M", " M ").replace("m", " m ").replace("h", " h ").split()
@@ -77,7 +77,7 @@ def test_a_picture_is_drawn_outside_the_event_loop(
     server: Threaded, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Drawing takes a while and would block all other clients."""
-    code = placed(server, scenes.waiting())
+    code = store_table(server, scenes.waiting_table())
 
     def draw(link: str) -> bytes:
         with pytest.raises(RuntimeError):
@@ -97,7 +97,7 @@ def test_there_is_no_picture_for_an_unknown_table(server: Threaded) -> None:
 
 def test_ignores_the_host_name_of_the_request(server: Threaded) -> None:
     """A picture never links to another server."""
-    code = placed(server, scenes.waiting())
+    code = store_table(server, scenes.waiting_table())
     answer = httpx.get(
         f"{server.address}/api/tables/{code}/qr.svg",
         headers={"host": "evil.example"},

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.attacks import ATTACKS
 from tests.server.conftest import Subprocess
-from tests.server.decent import decent
+from tests.server.decent import steady_players
 from tests.server.overhearing import Lines
 from tests.server.raw import raw_socket
 from tests.server.running import GENEROUS, PATIENCE, Threaded
@@ -27,11 +27,11 @@ LIMITS = replace(
 CROWDED = replace(
     LIMITS, hello_seconds=3, request_seconds=3, sockets_per_table=30, waiting_messages=2_000
 )
-"""Limits for many clients in one slow process, which must not count as slow clients."""
+"""Limits under which many clients in one slow process do not count as slow."""
 
 
 @pytest.fixture(scope="module")
-def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
+def guarded_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
     server = Threaded(tmp_path_factory.mktemp("guarded"), LIMITS)
     yield server
     server.stop()
@@ -50,46 +50,49 @@ def lines() -> Iterator[list[str]]:
 
 
 @pytest.mark.parametrize("name", ATTACKS)
-def test_the_others_play_on(guarded: Threaded, lines: list[str], name: str) -> None:
-    async def attacked() -> None:
-        async with decent(guarded.address) as (both, target):
+def test_the_others_play_on(guarded_server: Threaded, lines: list[str], name: str) -> None:
+    async def scenario() -> None:
+        async with steady_players(guarded_server.address) as (both, target):
             await ATTACKS[name](target)
-            await both.more(10)
-        assert not guarded.bot_pids, "no bot was used"
+            await both.wait_for_moves(10)
+        assert not guarded_server.bot_pids, "a bot process was started"
 
-    asyncio.run(attacked())
+    asyncio.run(scenario())
     assert [line for line in lines if " ERROR " in line or " CRITICAL " in line] == []
 
 
-def test_a_connected_client_that_stops_reading_is_dropped(guarded: Threaded) -> None:
-    async def attacked() -> None:
-        async with decent(guarded.address) as (both, target):
-            sessions = guarded.registry._live_tables[target.code].sessions
+def test_a_connected_client_that_stops_reading_is_dropped(guarded_server: Threaded) -> None:
+    async def scenario() -> None:
+        async with steady_players(guarded_server.address) as (both, target):
+            sessions = guarded_server.registry._live_tables[target.code].sessions
             async with raw_socket(target.address, target.code, narrow=True) as deaf:
                 while len(sessions) == len(both.sockets):
-                    await both.more(1)
+                    await both.wait_for_moves(1)
                 async with asyncio.timeout(PATIENCE):
                     while len(sessions) > len(both.sockets):
-                        await both.more(1)
-                open_ = guarded._server.server_state.connections
-                async with asyncio.timeout(PATIENCE):  # the connection is closed, too
+                        await both.wait_for_moves(1)
+                open_ = guarded_server._server.server_state.connections
+                async with asyncio.timeout(PATIENCE):  # the connection is closed as well
                     while len(open_) > len(both.sockets):
                         await asyncio.sleep(0.05)
-                assert await deaf.closing() in (1013, None)
+                assert await deaf.read_close_code() in (1013, None)
 
-    asyncio.run(attacked())
+    asyncio.run(scenario())
 
 
 def test_survives_all_attacks_together(subprocess_server: Subprocess, tmp_path: Path) -> None:
     server = subprocess_server(tmp_path, CROWDED)
 
-    async def attacked() -> None:
-        async with decent(server.address) as (both, target), decent(server.address) as (aside, _):
+    async def scenario() -> None:
+        async with (
+            steady_players(server.address) as (both, target),
+            steady_players(server.address) as (aside, _),
+        ):
             crowd = "more sockets than a table takes"
             acts = [act(target) for name, act in ATTACKS.items() if name != crowd]
-            await asyncio.gather(*acts, both.more(30), aside.more(30))
+            await asyncio.gather(*acts, both.wait_for_moves(30), aside.wait_for_moves(30))
             await ATTACKS[crowd](target)
-            await asyncio.gather(both.more(5), aside.more(5))
+            await asyncio.gather(both.wait_for_moves(5), aside.wait_for_moves(5))
 
-    asyncio.run(attacked())
+    asyncio.run(scenario())
     assert server.running

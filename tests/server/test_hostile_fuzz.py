@@ -16,7 +16,7 @@ from elfer.wire import NewTable
 from tests.conformance.strategies import examples
 from tests.server.near_schema import bodies, frames
 from tests.server.overhearing import Lines
-from tests.server.plain import plain
+from tests.server.plain import plain_socket
 from tests.server.running import PATIENCE, Threaded
 
 ANSWERS = {200, 201, 400, 403, 404, 409}
@@ -36,11 +36,11 @@ def faults(shared_server: Threaded) -> Iterator[list[str]]:
         logging.getLogger(name).removeHandler(handler)
 
 
-async def said_all(address: str, words: list[dict[str, Any]]) -> None:
+async def send_all(address: str, words: list[dict[str, Any]]) -> None:
     """Send all messages; check that each gets one answer, in order, and the table still works."""
     async with Server(address) as http:
         host = await http.make_table(NewTable("elfer-raus", ["me", "me"], "Anna"))
-    async with plain(address, host.code, host.token) as socket:
+    async with plain_socket(address, host.code, host.token) as socket:
         for number, word in enumerate(words):
             own = {"id": f"f{number}"} if isinstance(word.get("do"), dict) else {}
             await socket.socket.send(json.dumps({**word, **own}))
@@ -61,7 +61,7 @@ async def said_all(address: str, words: list[dict[str, Any]]) -> None:
 def test_every_frame_is_answered_once(
     shared_server: Threaded, faults: list[str], words: list[dict[str, Any]]
 ) -> None:
-    asyncio.run(said_all(shared_server.address, words))
+    asyncio.run(send_all(shared_server.address, words))
     assert faults == []
 
 

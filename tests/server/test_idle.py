@@ -1,4 +1,4 @@
-"""Idle tables leave memory, and are loaded again when somebody needs them."""
+"""Idle tables are removed from memory and loaded again when somebody needs them."""
 
 import asyncio
 from contextlib import suppress
@@ -17,8 +17,8 @@ from tests.server.conftest import Serving
 from tests.server.crowd import Person
 from tests.server.log import read_entries
 from tests.server.moves import make_move
-from tests.server.patience import eventually
-from tests.server.plain import plain
+from tests.server.patience import wait_until
+from tests.server.plain import plain_socket
 from tests.server.running import GENEROUS, Threaded
 from tests.server.tables import start_match
 
@@ -26,74 +26,74 @@ FORGETFUL = replace(GENEROUS, idle_seconds=0.01)
 
 
 async def _sight(server: Threaded, who: Welcome) -> Sight:
-    async with plain(server.address, who.code, who.token) as socket:
+    async with plain_socket(server.address, who.code, who.token) as socket:
         assert socket.sight is not None
         return socket.sight
 
 
 def test_an_idle_table_leaves_memory_and_comes_back(serving: Serving) -> None:
-    async def on(who: Welcome) -> None:
-        async with plain(server.address, who.code, who.token) as socket:
+    async def make_one_move(who: Welcome) -> None:
+        async with plain_socket(server.address, who.code, who.token) as socket:
             await make_move(socket, "on")
 
     server = serving(FORGETFUL)
     people = asyncio.run(start_match(server.address))
-    eventually(lambda: server.registry.live == 0, "the table stays in memory")
+    wait_until(lambda: server.registry.live == 0, "the table stays in memory")
     before = asyncio.run(_sight(server, people[0]))
-    eventually(lambda: server.registry.live == 0, "the table stays in memory")
+    wait_until(lambda: server.registry.live == 0, "the table stays in memory")
     assert asyncio.run(_sight(server, people[0])) == before
-    asyncio.run(on(people[before.views[0]["turn"]]))
+    asyncio.run(make_one_move(people[before.views[0]["turn"]]))
 
 
-def test_the_card_of_a_sleeping_table_is_shown(serving: Serving) -> None:
-    async def card() -> str:
+def test_the_card_of_an_unloaded_table_is_shown(serving: Serving) -> None:
+    async def read_state() -> str:
         async with Server(server.address) as http:
             state: str = (await http.card(host.code))["state"]
             return state
 
     server = serving(FORGETFUL)
     (host,) = asyncio.run(start_match(server.address, people=1, bots=1))
-    eventually(lambda: server.registry.live == 0, "the table stays in memory")
-    assert asyncio.run(card()) == "playing"
+    wait_until(lambda: server.registry.live == 0, "the table stays in memory")
+    assert asyncio.run(read_state()) == "playing"
 
 
 def test_a_table_with_a_connected_player_stays_in_memory(serving: Serving) -> None:
-    async def stays() -> None:
+    async def scenario() -> None:
         host, _ = await start_match(server.address)
-        async with plain(server.address, host.code, host.token) as socket:
+        async with plain_socket(server.address, host.code, host.token) as socket:
             await start_match(server.address)
             await asyncio.to_thread(
-                eventually, lambda: server.registry.live == 1, "the empty table stays in memory"
+                wait_until, lambda: server.registry.live == 1, "the empty table stays in memory"
             )
             assert isinstance(await socket.say("a", Cut("0f")), Done)
 
     server = serving(FORGETFUL)
-    asyncio.run(stays())
+    asyncio.run(scenario())
 
 
 def test_refuses_a_new_table_when_memory_is_full(serving: Serving) -> None:
-    async def made() -> Welcome:
+    async def make_table() -> Welcome:
         async with Server(server.address) as http:
             return await http.make_table(NewTable("elfer-raus", ["me", "greedy"], "Anna"))
 
-    async def full() -> None:
-        host = await made()
-        async with plain(server.address, host.code, host.token):
+    async def scenario() -> None:
+        host = await make_table()
+        async with plain_socket(server.address, host.code, host.token):
             with pytest.raises(ServerRefused, match="Too many tables"):
-                await made()
+                await make_table()
 
     server = serving(replace(FORGETFUL, live_tables=1, stored_tables=2))
-    asyncio.run(full())
-    eventually(lambda: server.registry.live == 0, "the table stays in memory")
-    asyncio.run(made())  # the refused table was not stored either
+    asyncio.run(scenario())
+    wait_until(lambda: server.registry.live == 0, "the table stays in memory")
+    asyncio.run(make_table())  # the refused table was not stored either
 
 
 def test_a_full_server_forgets_the_table_that_was_idle_longest(serving: Serving) -> None:
-    async def made() -> Welcome:
+    async def make_table() -> Welcome:
         async with Server(server.address) as http:
             return await http.make_table(NewTable("elfer-raus", ["me", "greedy"], "Anna"))
 
-    async def known(code: str) -> bool:
+    async def is_known(code: str) -> bool:
         async with Server(server.address) as http:
             try:
                 await http.card(code)
@@ -103,28 +103,32 @@ def test_a_full_server_forgets_the_table_that_was_idle_longest(serving: Serving)
 
     second = 1 / (24 * 60 * 60)
     server = serving(replace(FORGETFUL, stored_tables=2, kept_days=second))
-    first, other = asyncio.run(made()), asyncio.run(made())
+    first, other = asyncio.run(make_table()), asyncio.run(make_table())
     with pytest.raises(ServerRefused, match="cannot store any more tables"):
-        asyncio.run(made())  # no table has been idle for long
-    eventually(lambda: server.registry.live == 0, "the tables stay in memory")
+        asyncio.run(make_table())  # no table has been idle for long
+    wait_until(lambda: server.registry.live == 0, "the tables stay in memory")
     later: list[Welcome] = []
 
     def has_room() -> bool:
         with suppress(ServerRefused):
-            later.append(asyncio.run(made()))
+            later.append(asyncio.run(make_table()))
         return bool(later)
 
-    eventually(has_room, "no idle table is ever forgotten")
+    wait_until(has_room, "no idle table is ever forgotten")
     (third,) = later
-    assert [asyncio.run(known(each.code)) for each in (first, other, third)] == [False, True, True]
+    assert [asyncio.run(is_known(each.code)) for each in (first, other, third)] == [
+        False,
+        True,
+        True,
+    ]
 
 
-def test_connecting_while_a_table_falls_asleep_loses_nothing(serving: Serving) -> None:
-    """A player who connects at that moment gets the same table, never a copy."""
+def test_connecting_while_a_table_is_unloaded_loses_nothing(serving: Serving) -> None:
+    """A player who connects at that moment gets the same table, never a second copy."""
 
-    async def restless(person: Person, token: str) -> None:
+    async def reconnect_often(person: Person, token: str) -> None:
         for number in range(40):
-            async with plain(server.address, person.code, token) as socket:
+            async with plain_socket(server.address, person.code, token) as socket:
                 id_ = f"c{number}"
                 person.said[id_] = Cut("0f"), 0
                 done = await socket.say(id_, Cut("0f"))
@@ -132,16 +136,16 @@ def test_connecting_while_a_table_falls_asleep_loses_nothing(serving: Serving) -
                 person.done[id_] = done
             await asyncio.sleep(0.001 * (number % 30))
 
-    async def crowd() -> list[Person]:
+    async def scenario() -> list[Person]:
         people = await start_match(server.address, people=3)
         persons = [Person(each, Random(0)) for each in people]
         async with asyncio.TaskGroup() as group:
             for person, who in zip(persons, people, strict=True):
-                group.create_task(restless(person, who.token))
+                group.create_task(reconnect_often(person, who.token))
         return persons
 
     server = serving(FORGETFUL)
-    persons = asyncio.run(crowd())
+    persons = asyncio.run(scenario())
     Audit(server.folder, persons[0].code, persons).check()
     assert check_database(server.folder) == []
     assert len(read_entries(server.folder, persons[0].code)) >= 3 * 40

@@ -15,7 +15,7 @@ from elfer.table.commands import Cut, Play, PlayerCommand, Rename, Undo
 from elfer.wire import Done, Presence, Refused, Sight, Welcome
 from tests.conformance.strategies import examples
 from tests.server.log import read_entries
-from tests.server.plain import Plain, plain
+from tests.server.plain import PlainSocket, plain_socket
 from tests.server.running import Threaded
 from tests.server.tables import start_match
 
@@ -49,7 +49,7 @@ steps = st.lists(
 
 @pytest.fixture(scope="module")
 def same_deals(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
-    """A server with constant secrets, and therefore constant deals."""
+    """A server with constant secrets and therefore constant deals."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(secrets, "token_hex", lambda size: "e1" * size)
         server = Threaded(tmp_path_factory.mktemp("data"))
@@ -57,7 +57,7 @@ def same_deals(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
         server.stop()
 
 
-class _Said(NamedTuple):
+class _SentCommand(NamedTuple):
     id: str
     do: PlayerCommand
     seen: int
@@ -66,24 +66,24 @@ class _Said(NamedTuple):
 class _Speaker:
     """A player with two sockets, who sends and repeats commands in any order."""
 
-    def __init__(self, sockets: list[Plain]) -> None:
+    def __init__(self, sockets: list[PlainSocket]) -> None:
         self.sockets = sockets
-        self.said: list[_Said] = []
+        self.said: list[_SentCommand] = []
         self.waited_for: list[list[str]] = [[], []]
         self.answers: dict[tuple[str, PlayerCommand], list[Done | Refused]] = {}
         self.bodies: dict[tuple[int, str], list[PlayerCommand]] = {}
 
     async def take(self, step: Step) -> None:
         """Send the command of a step."""
-        said = self._meant(step)
+        said = self._choose_command(step)
         self.said.append(said)
         await self.sockets[step.socket].send(said.id, said.do, said.seen)
         self.bodies.setdefault((step.socket, said.id), []).append(said.do)
         self.waited_for[step.socket].append(said.id)
         if not step.haste:
-            await self.all_answered()
+            await self.wait_for_answers()
 
-    async def all_answered(self) -> None:
+    async def wait_for_answers(self) -> None:
         """Wait for all answers, which come in the order of the commands."""
         for number, ids in enumerate(self.waited_for):
             for id_ in ids:
@@ -92,7 +92,7 @@ class _Speaker:
                 self.answers.setdefault((id_, do), []).append(answer)
             ids.clear()
 
-    def _meant(self, step: Step) -> _Said:
+    def _choose_command(self, step: Step) -> _SentCommand:
         fresh, earlier = f"c{len(self.said)}", self.said
         sight = self.sockets[step.socket].sight
         assert sight is not None
@@ -106,33 +106,35 @@ class _Speaker:
         moves = sight.moves[0] if step.kind == "move" else []
         if moves:
             text = moves[step.number % len(moves)]["text"]
-            return _Said(fresh, Play(sight.seats[0], text), sight.seq)
-        return _Said(fresh, EXTRA[step.number % len(EXTRA)], sight.seq)
+            return _SentCommand(fresh, Play(sight.seats[0], text), sight.seq)
+        return _SentCommand(fresh, EXTRA[step.number % len(EXTRA)], sight.seq)
 
 
-async def _mixed_up(server: Threaded, session: list[Step]) -> tuple[list[Welcome], list[_Speaker]]:
+async def _run_session(
+    server: Threaded, session: list[Step]
+) -> tuple[list[Welcome], list[_Speaker]]:
     people = await start_match(server.address)
     async with AsyncExitStack() as stack:
         speakers = []
         for who in people:
             sockets = [
-                await stack.enter_async_context(plain(server.address, who.code, who.token))
+                await stack.enter_async_context(plain_socket(server.address, who.code, who.token))
                 for _ in range(2)
             ]
             speakers.append(_Speaker(sockets))
         for step in session:
             await speakers[step.who].take(step)
         for speaker in speakers:
-            await speaker.all_answered()
+            await speaker.wait_for_answers()
     return people, speakers
 
 
-async def _clean(server: Threaded, effects: list[tuple[int, PlayerCommand]]) -> list[Sight]:
+async def _run_cleanly(server: Threaded, effects: list[tuple[int, PlayerCommand]]) -> list[Sight]:
     """Return what both players see after these commands, each sent once and in order."""
     people = await start_match(server.address)
     async with (
-        plain(server.address, people[0].code, people[0].token) as one,
-        plain(server.address, people[1].code, people[1].token) as other,
+        plain_socket(server.address, people[0].code, people[0].token) as one,
+        plain_socket(server.address, people[1].code, people[1].token) as other,
     ):
         for number, (who, do) in enumerate(effects):
             socket = (one, other)[who]
@@ -144,7 +146,7 @@ async def _clean(server: Threaded, effects: list[tuple[int, PlayerCommand]]) -> 
 
 
 async def _sight(server: Threaded, who: Welcome) -> Sight:
-    async with plain(server.address, who.code, who.token) as socket:
+    async with plain_socket(server.address, who.code, who.token) as socket:
         assert socket.sight is not None
         await socket.until(lambda message: isinstance(message, Presence))
         return socket.sight
@@ -152,14 +154,16 @@ async def _sight(server: Threaded, who: Welcome) -> Sight:
 
 @examples(25)
 @given(steps)
-def test_any_interleaving_is_like_the_clean_run(same_deals: Threaded, session: list[Step]) -> None:
-    people, speakers = asyncio.run(_mixed_up(same_deals, session))
+def test_any_interleaving_has_the_effect_of_a_clean_run(
+    same_deals: Threaded, session: list[Step]
+) -> None:
+    people, speakers = asyncio.run(_run_session(same_deals, session))
     effects = _effects(same_deals.folder, people)
     for number, speaker in enumerate(speakers):
         done = {id_: do for who, id_, do in effects if who == number}
         _check_answers(speaker, done)
     seen = [asyncio.run(_sight(same_deals, who)) for who in people]
-    assert seen == asyncio.run(_clean(same_deals, [(who, do) for who, _, do in effects]))
+    assert seen == asyncio.run(_run_cleanly(same_deals, [(who, do) for who, _, do in effects]))
 
 
 def _effects(folder: Path, people: list[Welcome]) -> list[tuple[int, str, PlayerCommand]]:
@@ -175,7 +179,7 @@ def _effects(folder: Path, people: list[Welcome]) -> list[tuple[int, str, Player
 
 
 def _check_answers(speaker: _Speaker, done: dict[str, PlayerCommand]) -> None:
-    """Check that equal commands got equal answers, and that done means stored."""
+    """Check that equal commands got equal answers, and that exactly the done ones are stored."""
     for (id_, do), answers in speaker.answers.items():
         assert all(answer == answers[0] for answer in answers)
         assert isinstance(answers[0], Done) == (done.get(id_) == do)

@@ -20,17 +20,17 @@ GAMES = {"elfer-raus": 4, "mogeln": 3, "ratefix": 3, "master": 2, "hoechste-kart
 LONGEST = 0.4
 """The longest time until a server is killed, in seconds."""
 TRIES = 20
-"""How many seconds a busy machine may take until everyone plays again."""
+"""The seconds that a busy machine may take until everyone plays again."""
 
 
-async def _tables(server: Process, rng: Random) -> dict[str, list[Person]]:
+async def _start_tables(server: Process, rng: Random) -> dict[str, list[Person]]:
     tables = [
         await gather_people(server.address, game, number, rng) for game, number in GAMES.items()
     ]
     return {people[0].code: people for people in tables}
 
 
-async def _until_killed(server: Process, people: list[Person], seconds: float) -> None:
+async def _play_until_killed(server: Process, people: list[Person], seconds: float) -> None:
     asyncio.get_running_loop().call_later(seconds, server.kill)
     async with asyncio.timeout(seconds + PATIENCE):
         await play_until_cut(server.address, people)
@@ -41,22 +41,22 @@ def test_acknowledged_commands_survive_any_kill(
 ) -> None:
     rng, folder = Random(), tmp_path / "data"
     server = subprocess_server(folder)
-    tables = asyncio.run(_tables(server, rng))
+    tables = asyncio.run(_start_tables(server, rng))
     people = [person for table in tables.values() for person in table]
     audits = [Audit(folder, code, table) for code, table in tables.items()]
     for _ in range(KILLS):
-        asyncio.run(_until_killed(server, people, rng.uniform(0, LONGEST)))
+        asyncio.run(_play_until_killed(server, people, rng.uniform(0, LONGEST)))
         assert check_database(folder) == []
         for audit in audits:
             audit.check()
         server = subprocess_server(folder)
     goals = [audit.seq + 5 for audit in audits]
     for _ in range(TRIES):
-        asyncio.run(_until_killed(server, people, 1))
+        asyncio.run(_play_until_killed(server, people, 1))
         for audit in audits:
             audit.check()
         if all(audit.seq > goal for audit, goal in zip(audits, goals, strict=True)):
             break
         server = subprocess_server(folder)
     else:
-        pytest.fail("people do not reconnect and play")
+        pytest.fail("not everyone reconnects and plays")

@@ -1,4 +1,4 @@
-"""A table with a long log is loaded outside the event loop, once for all who need it."""
+"""A table is loaded outside the event loop, once for all clients that need it."""
 
 import asyncio
 import threading
@@ -14,8 +14,8 @@ from elfer.table import Table
 from elfer.table.commands import Cut
 from elfer.wire import Done, Welcome
 from tests.server.conftest import Serving
-from tests.server.patience import eventually
-from tests.server.plain import plain
+from tests.server.patience import wait_until
+from tests.server.plain import plain_socket
 from tests.server.running import PATIENCE, Threaded
 from tests.server.tables import start_match
 from tests.server.test_idle import FORGETFUL
@@ -38,22 +38,22 @@ class Gate:
         return self._restored(stored)
 
 
-def _asleep(serving: Serving) -> tuple[Threaded, list[Welcome]]:
+def _serve_unloaded_table(serving: Serving) -> tuple[Threaded, list[Welcome]]:
     """Return a server with a table that is not in memory."""
     server = serving(FORGETFUL)
     people = asyncio.run(start_match(server.address))
-    eventually(lambda: server.registry.live == 0, "the table stays in memory")
+    wait_until(lambda: server.registry.live == 0, "the table stays in memory")
     return server, people
 
 
 def test_other_tables_are_served_while_a_table_is_loaded(
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def both() -> None:
+    async def scenario() -> None:
         (host,) = await start_match(server.address, people=1, bots=1, pace=60_000)
-        async with plain(server.address, host.code, host.token) as socket:
+        async with plain_socket(server.address, host.code, host.token) as socket:
             gate = Gate(monkeypatch)
-            loading = asyncio.ensure_future(_came(server, people[0]))
+            loading = asyncio.ensure_future(_connect(server, people[0]))
             assert await asyncio.to_thread(gate.reached.wait, PATIENCE)
             for number in range(5):
                 assert isinstance(await socket.say(f"c{number}", Cut("ab")), Done)
@@ -61,12 +61,12 @@ def test_other_tables_are_served_while_a_table_is_loaded(
             gate.opened.set()
             assert await loading == people[0].player
 
-    server, people = _asleep(serving)
-    asyncio.run(both())
+    server, people = _serve_unloaded_table(serving)
+    asyncio.run(scenario())
 
 
-async def _came(server: Threaded, who: Welcome) -> str | None:
-    async with plain(server.address, who.code, who.token) as socket:
+async def _connect(server: Threaded, who: Welcome) -> str | None:
+    async with plain_socket(server.address, who.code, who.token) as socket:
         assert socket.sight is not None
         return socket.sight.you
 
@@ -74,10 +74,10 @@ async def _came(server: Threaded, who: Welcome) -> str | None:
 def test_concurrent_visitors_share_one_load(
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def crowd() -> None:
+    async def scenario() -> None:
         gate = Gate(monkeypatch)
         async with Server(server.address) as http:
-            coming: list[Any] = [_came(server, who) for who in people * 3]
+            coming: list[Any] = [_connect(server, who) for who in people * 3]
             coming += [http.card(people[0].code) for _ in range(5)]
             tasks = [asyncio.ensure_future(each) for each in coming]
             assert await asyncio.to_thread(gate.reached.wait, PATIENCE)
@@ -89,31 +89,31 @@ def test_concurrent_visitors_share_one_load(
         assert not any(isinstance(answer, BaseException) for answer in answers[1:])
         assert gate.times == 1
 
-    server, people = _asleep(serving)
-    asyncio.run(crowd())
+    server, people = _serve_unloaded_table(serving)
+    asyncio.run(scenario())
 
 
 def test_concurrent_visitors_of_a_damaged_table_share_one_load(
     serving: Serving, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    async def crowd() -> None:
+    async def scenario() -> None:
         gate = Gate(monkeypatch)
-        gate._restored = broken
-        coming = [asyncio.ensure_future(_card(server, people[0].code)) for _ in range(5)]
+        gate._restored = fail
+        coming = [asyncio.ensure_future(_read_error(server, people[0].code)) for _ in range(5)]
         assert await asyncio.to_thread(gate.reached.wait, PATIENCE)
         await asyncio.sleep(0.2)
         gate.opened.set()
         assert await asyncio.gather(*coming) == ["damaged"] * 5
         assert gate.times == 1
 
-    def broken(stored: Stored) -> Table:
+    def fail(stored: Stored) -> Table:
         raise KeyError("r99")
 
-    server, people = _asleep(serving)
-    asyncio.run(crowd())
+    server, people = _serve_unloaded_table(serving)
+    asyncio.run(scenario())
 
 
-async def _card(server: Threaded, code: str) -> str:
+async def _read_error(server: Threaded, code: str) -> str:
     async with Server(server.address) as http:
         answer = await http._http.get(f"/api/tables/{code}")
         error: str = answer.json()["error"]

@@ -1,4 +1,4 @@
-"""The checks of every request, and the headers of every response."""
+"""The checks on every request, and the headers of every response."""
 
 import asyncio
 import re
@@ -12,21 +12,23 @@ from websockets.exceptions import InvalidStatus
 
 from elfer.runtime.limits import Limits
 from tests.server import scenes
-from tests.server.asking import asking
+from tests.server.asking import app_client
 from tests.server.conftest import Serving
-from tests.server.raw import raw, request
+from tests.server.raw import raw_connection, request
 from tests.server.running import Threaded
-from tests.server.scenes import placed
+from tests.server.scenes import store_table
 
 PUBLIC = "https://Elfer.Example:443"
 
 
 @pytest.fixture(scope="module")
 def code(shared_server: Threaded) -> str:
-    return placed(shared_server, scenes.playing())
+    return store_table(shared_server, scenes.running_table())
 
 
-def asked(server: Threaded, path: str, method: str = "GET", **headers: str) -> httpx.Response:
+def send_request(
+    server: Threaded, path: str, method: str = "GET", **headers: str
+) -> httpx.Response:
     with httpx.Client(base_url=server.address, trust_env=False, verify=False) as http:
         return http.request(method, path, headers=headers)
 
@@ -52,10 +54,10 @@ def asked(server: Threaded, path: str, method: str = "GET", **headers: str) -> h
         ("GET", "/api/health/", 307),
     ],
 )
-def test_every_answer_has_the_safe_headers(
+def test_every_response_has_the_security_headers(
     shared_server: Threaded, method: str, path: str, status: int
 ) -> None:
-    answer = asked(shared_server, path, method)
+    answer = send_request(shared_server, path, method)
     assert answer.status_code == status
     page = status == 200 and not path.startswith("/api/")
     check_headers(answer, kept="no-cache" if page else "no-store")
@@ -90,7 +92,7 @@ def test_refusals_before_the_application_have_the_headers_too(shared_server: Thr
         ({"host": "evil.example"}, 421),
         ({"origin": "https://evil.example"}, 403),
     ):
-        answer = asked(shared_server, "/api/health", **headers)
+        answer = send_request(shared_server, "/api/health", **headers)
         assert answer.status_code == status
         assert answer.json()["why"].endswith(".")
         check_headers(answer)
@@ -98,7 +100,7 @@ def test_refusals_before_the_application_have_the_headers_too(shared_server: Thr
 
 def test_pages_obey_the_content_security_policy(shared_server: Threaded, code: str) -> None:
     for path in ("/", f"/t/{code}"):
-        page = asked(shared_server, path)
+        page = send_request(shared_server, path)
         assert page.headers["content-type"] == "text/html; charset=utf-8"
         for inside in ("style=", "<style", "onclick", "http-equiv", "://", 'src="data:'):
             assert inside not in page.text
@@ -131,13 +133,13 @@ def test_serves_only_our_own_names_and_addresses(
 ) -> None:
     port = shared_server.address.rpartition(":")[2]
 
-    async def answered() -> bytes:
-        async with raw(shared_server.address) as connection:
+    async def scenario() -> bytes:
+        async with raw_connection(shared_server.address) as connection:
             name = host.format(port=port)
             await connection.send(request("GET", "/api/health", name) + b"\r\n")
-            return await connection.answer()
+            return await connection.read_head()
 
-    answer = asyncio.run(answered())
+    answer = asyncio.run(scenario())
     assert answer.startswith(b"HTTP/1.1 200" if right else b"HTTP/1.1 421"), answer
 
 
@@ -162,7 +164,7 @@ def test_accepts_only_our_own_origin(
 ) -> None:
     headers = {} if origin is None else {"origin": origin.format(own=shared_server.address)}
     for method, path in (("GET", "/api/health"), ("POST", "/api/tables")):
-        status = asked(shared_server, path, method, **headers).status_code
+        status = send_request(shared_server, path, method, **headers).status_code
         assert (status == 403) != right
 
 
@@ -170,7 +172,7 @@ def test_accepts_only_our_own_origin(
 def test_only_our_own_pages_may_open_a_socket(
     shared_server: Threaded, code: str, origin: str | None, *, right: bool
 ) -> None:
-    async def opened() -> int:
+    async def scenario() -> int:
         own = None if origin is None else origin.format(own=shared_server.address)
         url = f"{shared_server.address.replace('http', 'ws', 1)}/api/tables/{code}/socket"
         headers = None if own is None else {"Origin": own}
@@ -185,13 +187,13 @@ def test_only_our_own_pages_may_open_a_socket(
             )
             return refused.response.status_code
 
-    assert asyncio.run(opened()) == (101 if right else 403)
+    assert asyncio.run(scenario()) == (101 if right else 403)
 
 
 @pytest.fixture(scope="module")
-def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """A client of an application with a public URL, without a socket."""
-    with asking(tmp_path_factory.mktemp("public"), public_url=PUBLIC) as client:
+def public_client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    """A client, without a socket, of an application with a public URL."""
+    with app_client(tmp_path_factory.mktemp("public"), public_url=PUBLIC) as client:
         yield client
 
 
@@ -205,20 +207,22 @@ def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
         ("elfer.example.evil", "https://elfer.example", 421),
     ],
 )
-def test_the_public_name_is_ours_too(
-    public: httpx.Client, host: str, origin: str, status: int
+def test_accepts_the_public_name(
+    public_client: httpx.Client, host: str, origin: str, status: int
 ) -> None:
-    answer = public.get("/api/health", headers={"host": host, "origin": origin})
+    answer = public_client.get("/api/health", headers={"host": host, "origin": origin})
     assert answer.status_code == status
 
 
-def test_headers_for_tls_are_sent_only_over_tls(public: httpx.Client, server: Threaded) -> None:
+def test_headers_for_tls_are_sent_only_over_tls(
+    public_client: httpx.Client, server: Threaded
+) -> None:
     header = "cross-origin-opener-policy"
-    assert public.get("/api/health").headers[header] == "same-origin"
+    assert public_client.get("/api/health").headers[header] == "same-origin"
     assert header not in httpx.get(f"{server.address}/api/health", trust_env=False).headers
 
 
-def test_sizes_and_rates_are_settings(serving: Serving) -> None:
+def test_sizes_and_rates_are_configurable(serving: Serving) -> None:
     server = serving(limits=Limits(frame_bytes=100, requests_per_minute=7))
     long = {"game": "junior", "seats": ["me"], "name": "x" * 100}
     with httpx.Client(base_url=server.address, trust_env=False, verify=False) as http:
@@ -232,7 +236,7 @@ def test_sizes_and_rates_are_settings(serving: Serving) -> None:
     assert files == [404] * 9  # a page loads dozens of files, which have their own budget
 
 
-def test_numbers_of_tables_and_people_are_settings(serving: Serving, tmp_path: Path) -> None:
+def test_numbers_of_tables_and_people_are_configurable(serving: Serving, tmp_path: Path) -> None:
     server = serving(limits=Limits(tables_per_minute=2, players_per_table=2, stored_tables=2))
     wanted = {"game": "junior", "seats": ["me", "free"], "name": "Anna"}
     with httpx.Client(base_url=server.address, trust_env=False, verify=False) as http:
@@ -245,12 +249,12 @@ def test_numbers_of_tables_and_people_are_settings(serving: Serving, tmp_path: P
         assert joined[-1].json()["error"] == "full"
 
 
-def test_numbers_of_sockets_and_connections_are_settings(serving: Serving) -> None:
+def test_numbers_of_sockets_and_connections_are_configurable(serving: Serving) -> None:
     server = serving(limits=Limits(sockets=2, requests_at_once=2))
-    code = placed(server, scenes.playing())
+    code = store_table(server, scenes.running_table())
     url = f"{server.address.replace('http', 'ws', 1)}/api/tables/{code}/socket"
 
-    async def crowded() -> None:
+    async def scenario() -> None:
         async with (
             connect(url, proxy=None) as one,
             connect(url, proxy=None) as two,
@@ -260,9 +264,13 @@ def test_numbers_of_sockets_and_connections_are_settings(serving: Serving) -> No
                 await socket.send('{"type":"hello"}')
                 assert '"snapshot"' in str(await socket.recv())
             assert '"busy"' in str(await three.recv())
-            async with raw(server.address), raw(server.address), raw(server.address) as last:
-                answer = await last.rest()
+            async with (
+                raw_connection(server.address),
+                raw_connection(server.address),
+                raw_connection(server.address) as last,
+            ):
+                answer = await last.read_rest()
                 assert answer.startswith(b"HTTP/1.1 503 ")
                 assert b'"busy"' in answer
 
-    asyncio.run(crowded())
+    asyncio.run(scenario())

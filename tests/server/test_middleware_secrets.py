@@ -23,19 +23,19 @@ from elfer.table.chairs import Player
 from elfer.table.commands import Rename, Start, Take
 from elfer.table.nicknames import check_name
 from elfer.wire import NewTable
-from tests.server.plain import plain
+from tests.server.plain import plain_socket
 from tests.server.running import Threaded
 
 
 def test_a_token_has_at_least_128_random_bits() -> None:
     made = {new_token() for _ in range(2_000)}
     assert len(made) == 2_000
-    for place in range(22):  # 22 characters of 6 bits
+    for place in range(22):  # 22 characters of 6 bits each
         seen = Counter(token[place] for token in made)
         assert len(seen) > 50
 
 
-def test_a_token_is_compared_with_every_player_s_in_constant_time(
+def test_a_token_is_compared_with_those_of_all_players_in_constant_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     compared: list[tuple[Any, Any]] = []
@@ -59,22 +59,22 @@ def test_a_token_is_compared_with_every_player_s_in_constant_time(
 def test_no_token_is_in_any_file(server: Threaded) -> None:
     """Tokens are not in the database, its log or any other file."""
 
-    async def used() -> list[str]:
+    async def scenario() -> list[str]:
         async with Server(server.address) as http:
             host = await http.make_table(NewTable("elfer-raus", ["me", "free"], "Anna Anonyma"))
             guest = await http.join(host.code, "Beat")
-        async with plain(server.address, guest.code, guest.token) as socket:
+        async with plain_socket(server.address, guest.code, guest.token) as socket:
             await socket.say("a", Take(1))
-        async with plain(server.address, host.code, host.token) as socket:
+        async with plain_socket(server.address, host.code, host.token) as socket:
             await socket.say("b", Start())
             await socket.say("c", Rename("Anna"))
         return [host.token, guest.token]
 
-    made = asyncio.run(used())
+    made = asyncio.run(scenario())
     files = [path for path in server.folder.rglob("*") if path.is_file()]
     contents = b"".join(path.read_bytes() for path in files)
     assert any(path.name.endswith("-wal") for path in files)
-    assert b"Anna Anonyma" in contents, "a stored name is found in this way"
+    assert b"Anna Anonyma" in contents, "the search finds stored text"
     for token in made:
         assert hash_token(token).encode() in contents
         assert token.encode() not in contents
@@ -90,19 +90,19 @@ def test_only_the_owner_can_read_the_files(server: Threaded) -> None:
 
 
 def test_a_token_is_in_no_url_and_in_only_one_response(server: Threaded) -> None:
-    async def asked() -> None:
+    async def scenario() -> None:
         async with Server(server.address) as http:
             host = await http.make_table(NewTable("elfer-raus", ["me", "free"], "Anna"))
             card = await http.card(host.code)
         assert host.token not in json.dumps(card, default=str)
         assert hash_token(host.token) not in json.dumps(card, default=str)
-        async with plain(server.address, host.code, host.token) as socket:
+        async with plain_socket(server.address, host.code, host.token) as socket:
             await socket.say("a", Rename("Beat"))
             assert host.token not in str(socket.heard)
             url = str(socket.socket.request)
             assert host.token not in url
 
-    asyncio.run(asked())
+    asyncio.run(scenario())
 
 
 def test_codes_have_no_letters_that_look_alike() -> None:
@@ -138,15 +138,15 @@ def test_codes_are_read_as_people_type_them(typed: str, code: str | None) -> Non
 
 
 def test_a_code_in_lower_case_finds_the_table(server: Threaded) -> None:
-    async def found() -> None:
+    async def scenario() -> None:
         async with Server(server.address) as http:
             host = await http.make_table(NewTable("elfer-raus", ["me", "free"], "Anna"))
             assert (await http.card(host.code.lower()))["code"] == host.code
-        async with plain(server.address, host.code.lower(), host.token) as socket:
+        async with plain_socket(server.address, host.code.lower(), host.token) as socket:
             assert socket.sight is not None
             assert socket.sight.you == host.player
 
-    asyncio.run(found())
+    asyncio.run(scenario())
 
 
 def test_the_limit_applies_to_the_shown_name() -> None:

@@ -26,17 +26,17 @@ from tests.server.worlds import exchanges
 Plant = Callable[[pytest.MonkeyPatch], None]
 
 
-def _hidden(table: Table) -> Any:
-    """Return some of the cards that nobody sees in Elfer raus!"""
+def _hidden_cards(table: Table) -> Any:
+    """Return some cards that nobody sees in Elfer raus!"""
     assert table.match is not None
     return state_of(table.match)["stock"]
 
 
 def stock_in_view(patch: pytest.MonkeyPatch) -> None:
-    def leaking(match: Any, seat: Any) -> dict[str, Any]:
+    def leak(match: Any, seat: Any) -> dict[str, Any]:
         return {**view_of(match, seat), "hint": state_of(match)["stock"]}
 
-    patch.setattr(sights, "view_of", leaking)
+    patch.setattr(sights, "view_of", leak)
 
 
 def every_part_of_an_event(patch: pytest.MonkeyPatch) -> None:
@@ -46,46 +46,46 @@ def every_part_of_an_event(patch: pytest.MonkeyPatch) -> None:
 def cards_in_log(patch: pytest.MonkeyPatch) -> None:
     advance = LiveTable.advance
 
-    def leaking(self: LiveTable, new: NewEntry) -> Table:
-        logging.getLogger("elfer.server").debug("the hidden cards are %s", _hidden(new.table))
+    def leak(self: LiveTable, new: NewEntry) -> Table:
+        logging.getLogger("elfer.server").debug("the hidden cards are %s", _hidden_cards(new.table))
         return advance(self, new)
 
-    patch.setattr(LiveTable, "advance", leaking)
+    patch.setattr(LiveTable, "advance", leak)
 
 
 def cards_in_refusal(patch: pytest.MonkeyPatch) -> None:
     said: list[Table] = []
 
-    def after(table: Table, entry: Any) -> Any:
+    def remember_table(table: Table, entry: Any) -> Any:
         said.append(table)
         return real(table, entry)
 
-    def leaking(refused: Refused, id_: str | None) -> RefusedMessage:
+    def leak(refused: Refused, id_: str | None) -> RefusedMessage:
         message = refusal(refused, id_)
-        text = f"{message.why} {_hidden(said[-1])}" if id_ else message.why
+        text = f"{message.why} {_hidden_cards(said[-1])}" if id_ else message.why
         return RefusedMessage(message.error, text, message.id, message.rule)
 
     real = after_entry
-    patch.setattr(table_log, "apply_entry", after)
-    patch.setattr(command_intake, "refusal", leaking)
-    patch.setattr(live_table, "refusal", leaking)
+    patch.setattr(table_log, "apply_entry", remember_table)
+    patch.setattr(command_intake, "refusal", leak)
+    patch.setattr(live_table, "refusal", leak)
 
 
 def cards_on_card(patch: pytest.MonkeyPatch) -> None:
     shown = Table.card
-    patch.setattr(Table, "card", lambda table: {**shown(table), "hint": _hidden(table)})
+    patch.setattr(Table, "card", lambda table: {**shown(table), "hint": _hidden_cards(table)})
 
 
 def record_before_the_end(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(app, "finished_record", lambda table: {"cards": _hidden(table)})
+    patch.setattr(app, "finished_record", lambda table: {"cards": _hidden_cards(table)})
 
 
-def frames_as_long_as_the_stock_is_high(patch: pytest.MonkeyPatch) -> None:
-    def leaking(match: Any, seat: Any) -> dict[str, Any]:
+def padding_that_depends_on_the_stock(patch: pytest.MonkeyPatch) -> None:
+    def leak(match: Any, seat: Any) -> dict[str, Any]:
         first = state_of(match)["stock"][:1]
         return {**view_of(match, seat), "padding": " " * sum(map(len, first))}
 
-    patch.setattr(sights, "view_of", leaking)
+    patch.setattr(sights, "view_of", leak)
 
 
 LEAKS: dict[Plant, str] = {
@@ -95,7 +95,7 @@ LEAKS: dict[Plant, str] = {
     cards_in_refusal: "elfer-raus",
     cards_on_card: "elfer-raus",
     record_before_the_end: "elfer-raus",
-    frames_as_long_as_the_stock_is_high: "elfer-raus",
+    padding_that_depends_on_the_stock: "elfer-raus",
 }
 """Every leak, with a game that has something to leak."""
 
@@ -105,12 +105,12 @@ def stage(shared_server: Threaded) -> Stage:
     return Stage(shared_server)
 
 
-async def found(stage: Stage, game_id: str) -> bool:
+async def can_tell_apart(stage: Stage, game_id: str) -> bool:
     """Return whether an observer can tell the worlds of any pair apart."""
     for pair in exchanges(game_id, 12, length=6):
         one = await overhear(stage, pair.one, observer=pair.observer)
         other = await overhear(stage, pair.other, observer=pair.observer)
-        if one.by(pair.observer) != other.by(pair.observer):
+        if one.reaching(pair.observer) != other.reaching(pair.observer):
             return True
     return False
 
@@ -120,4 +120,4 @@ def test_a_planted_leak_is_found(
     stage: Stage, leak: Plant, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     leak(monkeypatch)
-    assert asyncio.run(found(stage, LEAKS[leak]))
+    assert asyncio.run(can_tell_apart(stage, LEAKS[leak]))

@@ -1,4 +1,4 @@
-"""A private move, which is visible only to its own seat."""
+"""A private move is visible only to its own seat."""
 
 import asyncio
 import json
@@ -20,9 +20,9 @@ from elfer.table.chairs import Chair
 from elfer.table.commands import BotMove, LogEntry, Play, React, Settle
 from elfer.table.deadlines import due_turns, settle_due
 from elfer.table.views import seen_by
-from tests.server.overhearing import BEGUN, Heard, Stage, overhear, table_of, uncounted
+from tests.server.overhearing import BEGUN, Received, Stage, overhear, strip_counts, table_of
 from tests.server.running import Threaded
-from tests.server.worlds import Pair, World, choices, exchanges, started
+from tests.server.worlds import Pair, World, choices, exchanges, start_match
 
 LAID = 3
 """The number of cards that are laid before the possible slip."""
@@ -33,69 +33,69 @@ def stage(shared_server: Threaded) -> Stage:
     return Stage(shared_server)
 
 
-async def with_slip(stage: Stage, *, slips: int) -> tuple[Heard, Seat]:
+async def play_with_slips(stage: Stage, *, slips: int) -> tuple[Received, Seat]:
     """Return what everyone receives in a match of Mogeln with this number of slipped cards."""
-    start = started("mogeln", "slip")
+    start = start_match("mogeln", "slip")
     layer: list[Seat] = []
 
-    async def then(stage: Stage) -> None:
+    async def act(stage: Stage) -> None:
         for _ in range(LAID):
             match = stage.table.match
             assert match is not None
             assert match.turn is not None
             layer[:] = [match.turn]
-            await _say(stage, match.turn, "lay")
+            await _make_move(stage, match.turn, "lay")
         for _ in range(slips):
-            await _say(stage, layer[0], "slip")
+            await _make_move(stage, layer[0], "slip")
         other = (layer[0] + 1) % start.players
-        assert b"done" in await stage.ears[other].say("r", React("smile"))
-        await _say(stage, other, "lay")
+        assert b"done" in await stage.sockets[other].say("r", React("smile"))
+        await _make_move(stage, other, "lay")
 
-    heard = await overhear(stage, World(start, []), then, observer=(LAID + 1) % start.players)
+    heard = await overhear(stage, World(start, []), act, observer=(LAID + 1) % start.players)
     return heard, layer[0]
 
 
-async def _say(stage: Stage, seat: Seat, verb: str) -> None:
+async def _make_move(stage: Stage, seat: Seat, verb: str) -> None:
     """Make the first legal move of a kind."""
     assert stage.table.match is not None
     move = next(move for move in stage.table.match.legal(seat) if move.verb == verb)
     stage.clock.now += 700
-    answer = await stage.ears[seat].say(move.text.replace(" ", "-"), Play(seat, move.text))
+    answer = await stage.sockets[seat].say(move.text.replace(" ", "-"), Play(seat, move.text))
     assert b'"done"' in answer
 
 
-def told_apart(one: Heard, other: Heard, layer: Seat) -> bool:
+def can_tell_apart(one: Received, other: Received, layer: Seat) -> bool:
     """Return whether another seat can notice a slip, other than by counting cards."""
     others = [seat for seat in range(len(one.seats)) if seat != layer]
     frames = [(one.seats[seat], other.seats[seat]) for seat in others]
     frames.append((one.spectator, other.spectator))
     return (one.stranger, one.log) != (other.stranger, other.log) or any(
-        uncounted(these) != uncounted(those) for these, those in frames
+        strip_counts(these) != strip_counts(those) for these, those in frames
     )
 
 
-async def slipping_shows(stage: Stage) -> bool:
-    without, layer = await with_slip(stage, slips=0)
-    slipped, _ = await with_slip(stage, slips=2)
+async def is_slip_visible(stage: Stage) -> bool:
+    without, layer = await play_with_slips(stage, slips=0)
+    slipped, _ = await play_with_slips(stage, slips=2)
     assert without.seats[layer] != slipped.seats[layer]
-    return told_apart(without, slipped, layer)
+    return can_tell_apart(without, slipped, layer)
 
 
 @pytest.mark.rule("MO-6")
 def test_a_slip_shows_others_only_the_number_of_cards(stage: Stage) -> None:
-    assert not asyncio.run(slipping_shows(stage))
+    assert not asyncio.run(is_slip_visible(stage))
 
 
 @pytest.mark.rule("G-7")
 @pytest.mark.rule("MO-6")
 def test_everyone_receives_only_the_new_number_of_cards(stage: Stage) -> None:
-    async def counts() -> None:
-        slipped, layer = await with_slip(stage, slips=2)
+    async def scenario() -> None:
+        slipped, layer = await play_with_slips(stage, slips=2)
         for seat, frames in enumerate([*slipped.seats, slipped.spectator]):
             if seat == layer:
                 continue
             said = [json.loads(frame) for frame in frames]
-            laid = next(n for n, frame in enumerate(said) if _last_lay(frame))
+            laid = next(n for n, frame in enumerate(said) if _is_last_lay(frame))
             before, *silent = said[laid : laid + 3]
             for number, frame in enumerate(silent, start=1):
                 assert frame.keys() == {"type", "events", "sight"}
@@ -105,10 +105,10 @@ def test_everyone_receives_only_the_new_number_of_cards(stage: Stage) -> None:
                 assert now["middle"] == was["middle"] + number
                 assert now["hands"][layer] == was["hands"][layer] - number
 
-    asyncio.run(counts())
+    asyncio.run(scenario())
 
 
-def _last_lay(frame: Any) -> bool:
+def _is_last_lay(frame: Any) -> bool:
     """Return whether a frame reports the last card that is laid before the slip."""
     told = [(event["type"], event.get("number")) for event in frame.get("events", [])]
     return told == [("claim", LAID)]
@@ -121,18 +121,18 @@ def told_to_everybody(patch: pytest.MonkeyPatch) -> None:
 
 
 def numbers_of_all_entries(patch: pytest.MonkeyPatch) -> None:
-    def leaking(table: Table, player: str | None) -> dict[str, Any]:
+    def leak(table: Table, player: str | None) -> dict[str, Any]:
         return {**seen_by(table, player), "seq": table.seq}
 
-    patch.setattr(broadcast, "seen_by", leaking)
+    patch.setattr(broadcast, "seen_by", leak)
 
 
 def done_with_numbers_of_all_entries(patch: pytest.MonkeyPatch) -> None:
-    def leaking(table: Table, entry: LogEntry) -> Any:
+    def leak(table: Table, entry: LogEntry) -> Any:
         done, told = apply_entry(table, entry)
         return replace(done, public_seq=done.seq), told
 
-    patch.setattr(table_log, "apply_entry", leaking)
+    patch.setattr(table_log, "apply_entry", leak)
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_a_planted_leak_of_a_private_move_is_found(
     stage: Stage, leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     leak(monkeypatch)
-    assert asyncio.run(slipping_shows(stage))
+    assert asyncio.run(is_slip_visible(stage))
 
 
 def timetables(world: World, bots: set[Seat]) -> list[Any]:
@@ -152,7 +152,7 @@ def timetables(world: World, bots: set[Seat]) -> list[Any]:
     table = table_of(world)
     chairs = (Chair(bot="greedy") if seat in bots else c for seat, c in enumerate(table.chairs))
     table = replace(table, chairs=tuple(chairs))
-    due = [_due(table)]
+    due = [_due_times(table)]
     for seat, text, at in world.moves:
         now = table.card_shown_at + (WINDOW + 500 if at is None else round(at))
         do: Any = Settle() if seat is None else Play(seat, text)
@@ -161,11 +161,11 @@ def timetables(world: World, bots: set[Seat]) -> list[Any]:
             do = BotMove(seat, text)
         by = None if seat is None or seat in bots else f"p{seat}"
         table, _ = apply_entry(table, LogEntry(now, do, by))
-        due.append(_due(table))
+        due.append(_due_times(table))
     return due
 
 
-def _due(table: Table) -> Any:
+def _due_times(table: Table) -> Any:
     reactions = [
         decide(Task(table.game, table.match.view(turn.seat), turn.level, "luck", True)).reaction
         for turn in due_turns(table)
@@ -174,7 +174,7 @@ def _due(table: Table) -> Any:
     return settle_due(table), due_turns(table), reactions
 
 
-def compared(pair: Pair) -> None:
+def check_pair(pair: Pair) -> None:
     """Compare a pair with bots on all seats but the observer's, and with a single bot."""
     others = set(range(pair.one.start.players)) - {pair.observer}
     for bots in (others, {min(others)}):
@@ -182,20 +182,20 @@ def compared(pair: Pair) -> None:
 
 
 @pytest.mark.parametrize("game_id", [game for game in GAMES if game != "hoechste-karte"])
-def test_no_bot_is_due_earlier_or_later_for_hidden_cards(game_id: str) -> None:
+def test_bot_deadlines_do_not_depend_on_hidden_cards(game_id: str) -> None:
     for pair in exchanges(game_id, 3):
-        compared(pair)
+        check_pair(pair)
 
 
 @pytest.mark.parametrize("game_id", ["mogeln", "erwischt", "hoechste-karte"])
-def test_no_bot_is_due_earlier_or_later_for_a_secret_choice(game_id: str) -> None:
+def test_bot_deadlines_do_not_depend_on_a_secret_choice(game_id: str) -> None:
     for pair in choices(game_id, 4):
-        compared(pair)
+        check_pair(pair)
 
 
 @pytest.mark.rule("MO-6")
-def test_no_bot_is_due_earlier_or_later_for_a_slip() -> None:
-    table = table_of(World(started("mogeln", "slip"), []))
+def test_bot_deadlines_do_not_depend_on_a_slip() -> None:
+    table = table_of(World(start_match("mogeln", "slip"), []))
     rng = random.Random(11)
     for _ in range(12):
         match = table.match
@@ -211,7 +211,7 @@ def test_no_bot_is_due_earlier_or_later_for_a_slip() -> None:
             seated = replace(table, chairs=tuple(chairs))
             assert seated.match is not None
             slips = [move for move in seated.match.legal(layer) if move.verb == "slip"]
-            if len(slips) < 2:  # slipping the last card shows an empty hand
+            if len(slips) < 2:  # slipping in the last card leaves an empty hand
                 return
             slip = LogEntry(table.moved_at + 400, Play(layer, slips[0].text), f"p{layer}")
             slipped, told = apply_entry(seated, slip)
@@ -220,7 +220,7 @@ def test_no_bot_is_due_earlier_or_later_for_a_slip() -> None:
             assert settle_due(slipped) == settle_due(seated)
 
 
-def test_worlds_start_with_the_clock() -> None:
-    table = table_of(World(started("mogeln", "slip"), []))
+def test_a_world_starts_at_the_time_of_the_clock() -> None:
+    table = table_of(World(start_match("mogeln", "slip"), []))
     assert (table.moved_at, table.card_shown_at) == (BEGUN, BEGUN)
     assert msgspec.json.decode(msgspec.json.encode(table.card()))["state"] == "playing"

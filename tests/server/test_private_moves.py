@@ -30,7 +30,14 @@ from elfer.table.commands import (
 from elfer.table.undo_history import TableHistory
 from elfer.table.views import seen_by
 from elfer.wire import Ask, CommandMessage, Hint
-from tests.server.overhearing import LATEST, Ear, Heard, Stage, overhear, uncounted
+from tests.server.overhearing import (
+    LATEST,
+    Received,
+    RecordingSocket,
+    Stage,
+    overhear,
+    strip_counts,
+)
 from tests.server.running import Threaded
 from tests.server.worlds import Secret, secrets_of
 
@@ -44,7 +51,7 @@ def stage(shared_server: Threaded) -> Stage:
     return Stage(shared_server)
 
 
-def sayings(table: Table, seat: Seat) -> Iterator[PlayerCommand]:
+def harmless_commands(table: Table, seat: Seat) -> Iterator[PlayerCommand]:
     """Yield commands of a seat that change nothing secret."""
     match = table.match
     assert match is not None
@@ -56,7 +63,7 @@ def sayings(table: Table, seat: Seat) -> Iterator[PlayerCommand]:
             yield Play(other, next(iter(match.game.language)))
     (moves,) = seen_by(table, f"p{seat}")["moves"]
     offered = {move["text"] for move in moves}
-    waits = bool(match.legal(None))  # while the card can be called, other commands wait
+    waits = bool(match.legal(None))  # other commands wait while the card can be called
     for text, move in match.game.language.items():
         if text not in offered or (waits and not move.timed):
             yield Play(seat, text)
@@ -75,39 +82,39 @@ def questions(table: Table, seat: Seat) -> Iterator[Ask | Hint]:
             yield Hint(f"h{other}", other)
 
 
-async def answered(ear: Ear, message: CommandMessage | Ask | Hint) -> None:
-    await ear.socket.send(msgspec.json.encode(message), text=True)
-    while not (await ear.next()).startswith((b'{"type":"done"', b'{"type":"refused"')):
+async def send_and_wait(socket: RecordingSocket, message: CommandMessage | Ask | Hint) -> None:
+    await socket.socket.send(msgspec.json.encode(message), text=True)
+    while not (await socket.next()).startswith((b'{"type":"done"', b'{"type":"refused"')):
         pass
 
 
-async def heard_by_all(stage: Stage, secret: Secret, *, made: bool) -> Heard:
-    """Return what everyone receives with or without the private move, while others act."""
+async def record_everyone(stage: Stage, secret: Secret, *, made: bool) -> Received:
+    """Return everything that people receive with or without the private move, while others act."""
 
-    async def then(stage: Stage) -> None:
+    async def act(stage: Stage) -> None:
         table = stage.table
         stage.clock.now = table.card_shown_at + SOON
-        for seat, ear in enumerate(stage.ears):
+        for seat, socket in enumerate(stage.sockets):
             if seat != secret.mover:
                 for asked in questions(table, seat):
-                    await answered(ear, asked)
-                for number, do in enumerate(sayings(table, seat)):
-                    await answered(ear, CommandMessage(f"s{number}", LATEST, do))
+                    await send_and_wait(socket, asked)
+                for number, do in enumerate(harmless_commands(table, seat)):
+                    await send_and_wait(socket, CommandMessage(f"s{number}", LATEST, do))
         for seen in (LATEST, 0):
-            await answered(stage.watcher, CommandMessage(f"w{seen}", seen, Undo()))
-        await answered(stage.watcher, Hint("wh", 0))
+            await send_and_wait(stage.watcher, CommandMessage(f"w{seen}", seen, Undo()))
+        await send_and_wait(stage.watcher, Hint("wh", 0))
 
     world = secret.made if made else secret.without
     observer = (secret.mover + 1) % world.start.players
-    return await overhear(stage, world, then, observer)
+    return await overhear(stage, world, act, observer)
 
 
-async def told_apart(stage: Stage, secret: Secret) -> list[str]:
-    """Return who can tell the two worlds apart, other than by counting cards."""
-    one = await heard_by_all(stage, secret, made=False)
-    other = await heard_by_all(stage, secret, made=True)
+async def find_who_can_tell(stage: Stage, secret: Secret) -> list[str]:
+    """Return the observers who can tell the two worlds apart, other than by counting cards."""
+    one = await record_everyone(stage, secret, made=False)
+    other = await record_everyone(stage, secret, made=True)
     assert one.seats[secret.mover] != other.seats[secret.mover]
-    bare: Callable[[list[bytes]], list[Any]] = uncounted if secret.counts else list
+    bare: Callable[[list[bytes]], list[Any]] = strip_counts if secret.counts else list
     seats = [seat for seat in range(len(one.seats)) if seat != secret.mover]
     found = [f"seat {seat}" for seat in seats if bare(one.seats[seat]) != bare(other.seats[seat])]
     found += ["spectator"] * (bare(one.spectator) != bare(other.spectator))
@@ -119,7 +126,7 @@ async def told_apart(stage: Stage, secret: Secret) -> list[str]:
 @pytest.mark.parametrize("game_id", WITH_SECRETS)
 def test_a_private_move_changes_no_byte_for_anyone_else(stage: Stage, game_id: str) -> None:
     for secret in WITH_SECRETS[game_id]:
-        assert asyncio.run(told_apart(stage, secret)) == []
+        assert asyncio.run(find_who_can_tell(stage, secret)) == []
 
 
 def test_some_games_have_private_moves() -> None:
@@ -137,11 +144,11 @@ def undo_by_the_true_last_move(patch: pytest.MonkeyPatch) -> None:
 def a_frame_for_everyone(patch: pytest.MonkeyPatch) -> None:
     tell = LiveTable.announce
 
-    def leaking(self: LiveTable, before: Table, events: Any) -> None:
+    def leak(self: LiveTable, before: Table, events: Any) -> None:
         tell(self, before, events)
         self._broadcaster.send_presence()
 
-    patch.setattr(LiveTable, "announce", leaking)
+    patch.setattr(LiveTable, "announce", leak)
 
 
 @pytest.mark.parametrize(
@@ -154,4 +161,4 @@ def test_a_planted_leak_is_found(
 ) -> None:
     leak(monkeypatch)
     secrets = WITH_SECRETS["schnipp-schnapp"]
-    assert any(asyncio.run(told_apart(stage, secret)) for secret in secrets)
+    assert any(asyncio.run(find_who_can_tell(stage, secret)) for secret in secrets)

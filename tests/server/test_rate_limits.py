@@ -63,7 +63,7 @@ def test_each_kind_has_its_own_budget(serving: Serving, kind: Kind) -> None:
 
 
 def test_a_refusal_ends_the_connection(serving: Serving) -> None:
-    """The rest of the data on it costs nothing."""
+    """The server does not process the remaining data on it."""
     server = serving(limits=replace(GENEROUS, requests_per_minute=MOST))
     with httpx.Client(base_url=server.address, trust_env=False) as http:
         answers = [http.get("/api/health") for _ in range(TRIES)]
@@ -74,7 +74,7 @@ def test_a_refusal_ends_the_connection(serving: Serving) -> None:
 
 
 def test_a_class_at_one_address_can_play_with_the_default_limits() -> None:
-    """Thirty children each load the page twice, create a table, join one and connect thrice."""
+    """Thirty children load the page twice, create a table, join one and connect three times."""
     limits, children = Limits(), 30
     assert limits.requests_per_minute >= children * 2 * 8
     assert limits.files_per_minute >= children * 2 * 60

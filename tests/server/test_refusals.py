@@ -30,11 +30,11 @@ from elfer.runtime.errors import refusal
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, Refused) else "",
 )
-def test_on_the_wire(refused: Refused, told: dict[str, Any]) -> None:
+def test_a_refusal_on_the_wire_has_its_details(refused: Refused, told: dict[str, Any]) -> None:
     message = msgspec.json.decode(msgspec.json.encode(refusal(refused, "q1")))
     assert message == {"type": "refused", "why": "No.", "id": "q1", **told}
 
 
-def test_the_referee_s_answers_are_unchanged() -> None:
+def test_the_answers_of_the_referee_are_unchanged() -> None:
     illegal = IllegalMove("No.", "CL-5", "no-fit", {"card": "r9", "row": "r"})
     assert illegal.shown() == {"ok": False, "error": "illegal-move", "why": "No.", "rule": "CL-5"}

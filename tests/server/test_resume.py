@@ -13,7 +13,7 @@ from elfer.runtime.broadcast import REMEMBERED_UPDATES
 from elfer.table.commands import Rematch
 from elfer.wire import Done, Sight, Snapshot, Update, Welcome
 from tests.server.conftest import Serving
-from tests.server.plain import Plain, plain
+from tests.server.plain import PlainSocket, plain_socket
 from tests.server.running import GENEROUS
 from tests.server.tables import start_match
 
@@ -24,7 +24,7 @@ CROWDED = replace(
 
 
 class _Guest:
-    """A client with one connection at a time, which records everything it received."""
+    """A client with one connection at a time that records everything it receives."""
 
     def __init__(self, address: str, code: str, token: str | None) -> None:
         self._place = address, code, token
@@ -35,16 +35,16 @@ class _Guest:
         self.at_gap = 0
         """The number of events received before the last snapshot."""
 
-    async def come(self) -> None:
+    async def connect(self) -> None:
         """Connect, and send the last sequence number seen."""
         since = None if self.sight is None else self.sight.seq
-        self._socket = await self._stack.enter_async_context(plain(*self._place, since))
-        self._hear(self._socket.heard[0])
+        self._socket = await self._stack.enter_async_context(plain_socket(*self._place, since))
+        self._receive(self._socket.heard[0])
 
     async def wait_for_seq(self, seq: int) -> None:
         """Receive until the table has reached a sequence number."""
         while self.sight is None or self.sight.seq < seq:
-            self._hear(await self._socket.next())
+            self._receive(await self._socket.next())
 
     async def cut(self) -> None:
         """Cut the connection without a goodbye."""
@@ -55,7 +55,7 @@ class _Guest:
         """Close the connection."""
         await self._stack.aclose()
 
-    def _hear(self, message: object) -> None:
+    def _receive(self, message: object) -> None:
         if isinstance(message, Update):
             self.events += message.events
             self.sight = message.sight
@@ -66,7 +66,7 @@ class _Guest:
 
 
 class _Cut:
-    """A cut of a guest: when it happens, and for how many steps."""
+    """A planned cut of a guest's connection: when it happens, and for how many steps."""
 
     def __init__(self, guest: _Guest, after: int, absent: int) -> None:
         self.guest, self._after, self._absent = guest, after, absent
@@ -78,12 +78,12 @@ class _Cut:
             await self.guest.cut()
             self.here = False
         if not self.here and number == min(self._after + self._absent, STEPS - 1):
-            await self.guest.come()
+            await self.guest.connect()
             self.here = True
 
 
-async def _step(sockets: list[Plain], rng: Random) -> int:
-    """Make one move of any player and return the sequence number after it."""
+async def _play_step(sockets: list[PlainSocket], rng: Random) -> int:
+    """Make one move for any player and return the sequence number after it."""
     while True:
         for socket in rng.sample(sockets, len(sockets)):
             assert socket.sight is not None
@@ -97,7 +97,7 @@ async def _step(sockets: list[Plain], rng: Random) -> int:
                 return answer.seq
 
 
-async def _session(
+async def _play_session(
     address: str, game: str, absences: list[int], *, watcher: bool
 ) -> tuple[_Guest, list[_Guest]]:
     """Play a session; return a guest with a steady connection, and the guests who were cut."""
@@ -106,7 +106,8 @@ async def _session(
     rng = Random(4)
     async with AsyncExitStack() as stack:
         sockets = [
-            await stack.enter_async_context(plain(address, code, each.token)) for each in people
+            await stack.enter_async_context(plain_socket(address, code, each.token))
+            for each in people
         ]
         steady = _Guest(address, code, token)
         cuts = [
@@ -115,9 +116,9 @@ async def _session(
             for absent in absences
         ]
         for guest in (steady, *(cut.guest for cut in cuts)):
-            await guest.come()
+            await guest.connect()
         for number in range(STEPS):
-            seq = await _step(sockets, rng)
+            seq = await _play_step(sockets, rng)
             await steady.wait_for_seq(seq)
             for cut in cuts:
                 if cut.here:
@@ -136,7 +137,7 @@ def test_a_cut_at_any_message_loses_nothing(
     serving: Serving, game: str, absences: list[int], *, watcher: bool
 ) -> None:
     address = serving(CROWDED).address
-    steady, cut = asyncio.run(_session(address, game, absences, watcher=watcher))
+    steady, cut = asyncio.run(_play_session(address, game, absences, watcher=watcher))
     assert len(steady.events) >= STEPS
     for guest in cut:
         assert guest.sight == steady.sight
@@ -146,7 +147,7 @@ def test_a_cut_at_any_message_loses_nothing(
 
 def test_a_client_that_missed_too_much_gets_a_snapshot(serving: Serving) -> None:
     address = serving(CROWDED).address
-    steady, cut = asyncio.run(_session(address, "elfer-raus", [STEPS], watcher=False))
+    steady, cut = asyncio.run(_play_session(address, "elfer-raus", [STEPS], watcher=False))
     assert [guest.gaps for guest in cut[-3:]] == [0, 0, 0]
     assert [guest.gaps for guest in cut[:3]] == [1, 1, 1]
     for guest in cut:

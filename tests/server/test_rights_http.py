@@ -1,4 +1,4 @@
-"""Every HTTP address with every token: over HTTP a token gives no rights."""
+"""Every HTTP address with every token: a token gives no rights over HTTP."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -13,8 +13,8 @@ from elfer.server.static_files import PAGES
 from elfer.table import Table
 from tests.server import scenes
 from tests.server.running import Threaded
-from tests.server.scenes import HOST, OTHER, REMOVED, SEATLESS, TOKENS, live_table_of, placed
-from tests.server.trespass import cards, hidden, written_same
+from tests.server.scenes import HOST, OTHER, REMOVED, SEATLESS, TOKENS, live_table_of, store_table
+from tests.server.trespass import cards_in, hidden_cards, is_same_table
 
 
 class Address(NamedTuple):
@@ -64,11 +64,11 @@ def test_every_address_is_in_the_matrix(server: Threaded) -> None:
     assert SOCKET.pattern.replace("([^/]+)", "{code}") == IN_TEST_RIGHTS
 
 
-def locked(table: Table) -> Table:
+def lock(table: Table) -> Table:
     return replace(table, locked=True)
 
 
-def same_but_new(text: str, path: str) -> str:
+def without_random_parts(text: str, path: str) -> str:
     """Return a response without its random parts, the code and the token of a new table."""
     return "" if path == "/api/tables" else text
 
@@ -77,8 +77,8 @@ def same_but_new(text: str, path: str) -> str:
 def test_no_token_makes_a_difference(shared_server: Threaded, address: tuple[str, str]) -> None:
     method, path = address
     expected = ADDRESSES[address]
-    table = locked(scenes.playing())
-    code = placed(shared_server, table)
+    table = lock(scenes.running_table())
+    code = store_table(shared_server, table)
     answers = set()
     with httpx.Client(base_url=shared_server.address, trust_env=False, verify=False) as http:
         for token in (None, "nonsense", *TOKENS.values()):
@@ -88,14 +88,14 @@ def test_no_token_makes_a_difference(shared_server: Threaded, address: tuple[str
                 answer = http.request(method, url, json=expected.body, **given)
                 assert answer.status_code == expected.status, answer.text
                 assert expected.says in answer.text
-                answers.add(same_but_new(answer.text, path))
-                assert not cards(answer.text) & hidden(table, [])
+                answers.add(without_random_parts(answer.text, path))
+                assert not cards_in(answer.text) & hidden_cards(table, [])
                 for player in table.players:
                     assert player.token not in answer.text
                     assert TOKENS[player.id] not in answer.text
                 assert table.secret not in answer.text
     assert len(answers) == 1
-    assert written_same(live_table_of(shared_server, code).table, table)
+    assert is_same_table(live_table_of(shared_server, code).table, table)
 
 
 @pytest.mark.parametrize(
@@ -103,32 +103,32 @@ def test_no_token_makes_a_difference(shared_server: Threaded, address: tuple[str
 )
 def test_the_code_shows_the_card_and_nothing_more(shared_server: Threaded, path: str) -> None:
     """The card of a table contains no playing cards."""
-    table = scenes.playing()
-    code = placed(shared_server, table)
+    table = scenes.running_table()
+    code = store_table(shared_server, table)
     text = httpx.get(shared_server.address + path.format(code=code), trust_env=False).text
-    assert cards(text) == set()
+    assert cards_in(text) == set()
     for player in (HOST, OTHER, SEATLESS, REMOVED):
         assert TOKENS[player] not in text
 
 
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "BREW"])
 def test_refuses_other_methods(shared_server: Threaded, method: str) -> None:
-    table = scenes.playing()
-    code = placed(shared_server, table)
+    table = scenes.running_table()
+    code = store_table(shared_server, table)
     with httpx.Client(base_url=shared_server.address, trust_env=False, verify=False) as http:
         for _, path in ADDRESSES:
             url = path.format(code=code, game="elfer-raus", move=0)
             assert http.request(method, url).status_code == 404
-    assert written_same(live_table_of(shared_server, code).table, table)
+    assert is_same_table(live_table_of(shared_server, code).table, table)
 
 
 def test_a_record_is_public_only_once_the_match_is_over(shared_server: Threaded) -> None:
-    code = placed(shared_server, scenes.over())
+    code = store_table(shared_server, scenes.finished_table())
     answer = httpx.get(f"{shared_server.address}/api/tables/{code}/record", trust_env=False)
     assert answer.status_code == 200
-    assert answer.json()["shuffle"]["secret"] in scenes.over().shuffle.secret  # type: ignore[union-attr]
-    again = placed(shared_server, scenes.rematched())
+    assert answer.json()["shuffle"]["secret"] in scenes.finished_table().shuffle.secret  # type: ignore[union-attr]
+    again = store_table(shared_server, scenes.rematch_table())
     for what in ("record", "replay"):
         answer = httpx.get(f"{shared_server.address}/api/tables/{again}/{what}", trust_env=False)
         assert answer.status_code == 409
-        assert cards(answer.text) == set()
+        assert cards_in(answer.text) == set()

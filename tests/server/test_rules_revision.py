@@ -1,4 +1,4 @@
-"""A match keeps the revision of the rules with which it was started."""
+"""A match keeps the revision of the rules under which it was started."""
 
 import asyncio
 import json
@@ -17,9 +17,9 @@ from elfer.table.commands import Away, BotMove, LogEntry, Rematch, Start
 from elfer.table.snapshot import encode_table
 from elfer.wire import Done
 from tests.server.conftest import Serving
-from tests.server.plain import plain
+from tests.server.plain import plain_socket
 from tests.server.running import Threaded
-from tests.server.scenes import HOST, TOKENS, full, live_table_of, placed
+from tests.server.scenes import HOST, TOKENS, full_table, live_table_of, store_table
 
 CODE = "AAAAAA"
 STORED = json.loads(
@@ -27,7 +27,7 @@ STORED = json.loads(
         Path(__file__).parent.parent / "data" / "tables" / "ueberall-anschliessen-rules-1.json"
     ).read_text()
 )
-"""A table with a match that was started by revision 1 of Überall anschließen (UA-5)."""
+"""A table with a match that was started under revision 1 of Überall anschließen (UA-5)."""
 
 
 def store_log(server: Threaded) -> None:
@@ -50,8 +50,8 @@ def match_of(server: Threaded) -> Match:
     return match
 
 
-def told(server: Threaded, path: str = "") -> Any:
-    """Return a response of the server about the table."""
+def fetch(server: Threaded, path: str = "") -> Any:
+    """Return the server's response to a request about the table."""
     answer = httpx.get(f"{server.address}/api/tables/{CODE}{path}")
     assert answer.status_code == 200, answer.text
     return answer.json()
@@ -70,11 +70,11 @@ def play_to_the_end(server: Threaded) -> None:
 
 
 async def _rematch(server: Threaded) -> None:
-    async with plain(server.address, CODE, TOKENS[HOST]) as socket:
+    async with plain_socket(server.address, CODE, TOKENS[HOST]) as socket:
         assert isinstance(await socket.say("rematch", Rematch()), Done)
 
 
-def begun_by(server: Threaded) -> list[int | None]:
+def started_revisions(server: Threaded) -> list[int | None]:
     """Return the revisions in the entries of the log that start a match."""
     bodies = [body for _, _, body in server.call(server.registry._storage.read_log(CODE))]
     entries = [msgspec.json.decode(body, type=LogEntry) for body in bodies]
@@ -90,7 +90,7 @@ def test_a_stored_match_is_loaded_unchanged(
     match = match_of(server)
     assert match.game.revision == 1
     assert json.loads(json.dumps(state_of(match))) == STORED["ends"]
-    assert told(server)["state"] == "playing"
+    assert fetch(server)["state"] == "playing"
 
 
 @pytest.mark.rule("UA-5")
@@ -104,31 +104,31 @@ def test_a_match_keeps_its_rules_and_the_next_one_has_the_current_ones(
     server.stop()
     server = serving(folder=tmp_path / "data")
     assert match_of(server).over
-    record = told(server, "/record")
+    record = fetch(server, "/record")
     assert record["rules"] == 1
     assert play_record(record).match.over
-    assert len(told(server, "/replay")["frames"]) == len(record["moves"]) + 1
+    assert len(fetch(server, "/replay")["frames"]) == len(record["moves"]) + 1
     asyncio.run(_rematch(server))
     assert match_of(server).game.revision == 2
-    assert begun_by(server)[-1] == 2
+    assert started_revisions(server)[-1] == 2
     server.stop()
     server = serving(folder=tmp_path / "data")
     assert match_of(server).game.revision == 2
     play_to_the_end(server)
-    assert "rules" not in told(server, "/record")
+    assert "rules" not in fetch(server, "/record")
 
 
 def test_refuses_a_match_with_unknown_rules_and_continues(
     server: Threaded,
 ) -> None:
-    """A database that a later version of Elfer has written."""
+    """A later version of Elfer has written the database."""
     snapshot = STORED["later"] | {"seq": 0, "plan": STORED["later"]["plan"] | {"rules": 3}}
     assert server.call(server.registry._storage.create(CODE, 1000, msgspec.json.encode(snapshot)))
     answer = httpx.get(f"{server.address}/api/tables/{CODE}")
     assert answer.status_code == 400
     assert answer.json()["error"] == "unknown-game"
     assert "revision 3" in answer.json()["why"]
-    assert live_table_of(server, placed(server, full())).table.game == "elfer-raus"
+    assert live_table_of(server, store_table(server, full_table())).table.game == "elfer-raus"
 
 
 def test_a_snapshot_names_the_rules_of_its_match(server: Threaded) -> None:

@@ -20,22 +20,22 @@ from websockets.asyncio.client import connect
 
 from tests.cli.test_serve import TLS
 from tests.server.running import PATIENCE
-from tests.server.served import FIRST, Served, next_complaint
+from tests.server.served import FIRST, ServeProcess, read_error_line
 
-Serve = Callable[..., Served]
+Serve = Callable[..., ServeProcess]
 RELOADED = "INFO The certificate was reloaded.\n"
 IGNORED = "INFO SIGHUP was ignored: there is no certificate to reload.\n"
 
 
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Serve]:
-    running: list[Served] = []
+    running: list[ServeProcess] = []
 
-    def started(*given: str | Path) -> Served:
-        running.append(Served(tmp_path / "data", *given))
+    def start(*given: str | Path) -> ServeProcess:
+        running.append(ServeProcess(tmp_path / "data", *given))
         return running[-1]
 
-    yield started
+    yield start
     for each in running:
         each.kill()
 
@@ -52,7 +52,7 @@ class Files:
         shutil.copy(TLS / key, self.key)
 
 
-def shown(server: Served) -> str:
+def served_certificate(server: ServeProcess) -> str:
     """Return the certificate that new connections see."""
     parts = urlsplit(server.address)
     assert parts.hostname is not None
@@ -65,22 +65,22 @@ def test_uses_a_new_certificate_without_cutting_connections(serve: Serve, tmp_pa
     server = serve("--tls-cert", files.certificate, "--tls-key", files.key)
     old = (TLS / "certificate.pem").read_text().strip()
     new = (TLS / "renewed-certificate.pem").read_text().strip()
-    assert shown(server) == old
+    assert served_certificate(server) == old
     trusted = ssl.create_default_context(cafile=str(TLS / "certificate.pem"))
     with httpx.Client(base_url=server.address, verify=trusted, trust_env=False) as http:
         wanted = {"game": "junior", "seats": ["me", "me"], "name": "Anna"}
         code = http.post("/api/tables", json=wanted).json()["code"]
 
-    async def reloaded() -> str:
+    async def scenario() -> str:
         url = f"{server.address.replace('http', 'ws', 1)}/api/tables/{code}/socket"
         async with connect(url, ssl=trusted, proxy=None) as socket:
             files.put("renewed-certificate.pem", "renewed-key.pem")
-            assert server.complaint_after(signal.SIGHUP) == RELOADED
-            assert shown(server) == new
+            assert server.error_line_after(signal.SIGHUP) == RELOADED
+            assert served_certificate(server) == new
             await socket.send('{"type":"hello"}')
             return str(await socket.recv())
 
-    assert '"snapshot"' in asyncio.run(reloaded())
+    assert '"snapshot"' in asyncio.run(scenario())
     assert server.end() == (0, "")
 
 
@@ -98,23 +98,23 @@ def test_a_bad_certificate_changes_nothing(
     files = Files(tmp_path)
     server = serve("--tls-cert", files.certificate, "--tls-key", files.key)
     files.put(certificate, key)
-    line = server.complaint_after(signal.SIGHUP)
+    line = server.error_line_after(signal.SIGHUP)
     assert line.startswith("WARNING The certificate was not reloaded, and the old one stays in use")
     assert str(files.certificate) in line
-    assert shown(server) == (TLS / "certificate.pem").read_text().strip()
+    assert served_certificate(server) == (TLS / "certificate.pem").read_text().strip()
     files.certificate.unlink()
-    assert "cannot be read" in server.complaint_after(signal.SIGHUP)
-    assert shown(server) == (TLS / "certificate.pem").read_text().strip()
+    assert "cannot be read" in server.error_line_after(signal.SIGHUP)
+    assert served_certificate(server) == (TLS / "certificate.pem").read_text().strip()
     files.put("renewed-certificate.pem", "renewed-key.pem")
-    assert server.complaint_after(signal.SIGHUP) == RELOADED
-    assert shown(server) == (TLS / "renewed-certificate.pem").read_text().strip()
+    assert server.error_line_after(signal.SIGHUP) == RELOADED
+    assert served_certificate(server) == (TLS / "renewed-certificate.pem").read_text().strip()
     assert server.end() == (0, "")
 
 
 def test_without_a_certificate_nothing_happens(serve: Serve) -> None:
     server = serve()
     for _ in range(3):
-        assert server.complaint_after(signal.SIGHUP) == IGNORED
+        assert server.error_line_after(signal.SIGHUP) == IGNORED
     assert httpx.get(f"{server.address}/api/health", trust_env=False).json()["ok"]
     assert server.end() == (0, "")
 
@@ -148,14 +148,14 @@ class AtTerminal:
 
 
 @pytest.fixture
-def at_terminal(tmp_path: Path) -> Iterator[Callable[..., AtTerminal]]:
+def start_at_terminal(tmp_path: Path) -> Iterator[Callable[..., AtTerminal]]:
     running: list[AtTerminal] = []
 
-    def started(*, nohup: bool = False) -> AtTerminal:
+    def start(*, nohup: bool = False) -> AtTerminal:
         running.append(AtTerminal(tmp_path / "data", nohup=nohup))
         return running[-1]
 
-    yield started
+    yield start
     for each in running:
         if each.process.poll() is None:
             each.process.kill()
@@ -163,18 +163,18 @@ def at_terminal(tmp_path: Path) -> Iterator[Callable[..., AtTerminal]]:
 
 
 def test_closing_the_terminal_ends_the_server(
-    at_terminal: Callable[..., AtTerminal],
+    start_at_terminal: Callable[..., AtTerminal],
 ) -> None:
-    server = at_terminal()
+    server = start_at_terminal()
     server.process.send_signal(signal.SIGHUP)  # the terminal is still open
-    assert next_complaint(server.process) == IGNORED
+    assert read_error_line(server.process) == IGNORED
     server.close()
     _, complaints = server.process.communicate(timeout=PATIENCE)
     assert (server.process.returncode, complaints) == (0, "")
 
 
-def test_nohup_keeps_the_server_running(at_terminal: Callable[..., AtTerminal]) -> None:
-    server = at_terminal(nohup=True)
+def test_nohup_keeps_the_server_running(start_at_terminal: Callable[..., AtTerminal]) -> None:
+    server = start_at_terminal(nohup=True)
     server.close()
-    assert next_complaint(server.process) == IGNORED
+    assert read_error_line(server.process) == IGNORED
     assert httpx.get(f"{server.address}/api/health", trust_env=False).json()["ok"]

@@ -14,10 +14,10 @@ from elfer.server import browser
 from tests.server.running import PATIENCE
 
 DATA_HOMES = ("XDG_DATA_HOME", "HOME", "LOCALAPPDATA")
-"""The environment variables that decide the folder for a user's data."""
+"""The environment variables that determine the folder for a user's data."""
 
 
-def started(folder: Path, **env: str) -> subprocess.Popen[str]:
+def start(folder: Path, **env: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "elfer"],
         stdout=subprocess.PIPE,
@@ -28,7 +28,7 @@ def started(folder: Path, **env: str) -> subprocess.Popen[str]:
 
 
 def test_serves_without_arguments(tmp_path: Path) -> None:
-    process = started(tmp_path)
+    process = start(tmp_path)
     assert process.stdout is not None
     try:
         first, second = process.stdout.readline(), process.stdout.readline()
@@ -42,12 +42,12 @@ def test_serves_without_arguments(tmp_path: Path) -> None:
         process.kill()
         process.communicate()
     assert (process.returncode, complaints) == (0, "")
-    assert here is None or second == f"For others in the same network: {here}\n"
+    assert here is None or second == f"For others on the same network: {here}\n"
     assert len(list(tmp_path.rglob("elfer.sqlite3"))) == 1
 
 
 def test_reports_a_bad_setting_in_one_sentence(tmp_path: Path) -> None:
-    said, complaints = (process := started(tmp_path, ELFER_SOCKETS="none")).communicate()
+    said, complaints = (process := start(tmp_path, ELFER_SOCKETS="none")).communicate()
     assert (process.returncode, said) == (1, "")
     assert complaints == "ELFER_SOCKETS must be a number above 0, not 'none'.\n"
 

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from elfer.server.static_files import PAGES, Website
-from tests.server.asking import asking
+from tests.server.asking import app_client
 from tests.server.running import Threaded
 
 INDEX = '<!doctype html><title>Elfer</title><script type="module" src="/assets/a-1.js"></script>'
@@ -44,12 +44,12 @@ def static(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def site(static: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    with asking(tmp_path_factory.mktemp("data"), Website(static)) as client:
+    with app_client(tmp_path_factory.mktemp("data"), Website(static)) as client:
         yield client
 
 
 @pytest.mark.parametrize("path", [*PAGES, "/t/AAAAAA", "/t/nonsense", "/new/skat"])
-def test_every_page_is_the_same_page(site: httpx.Client, path: str) -> None:
+def test_every_page_path_serves_the_same_html(site: httpx.Client, path: str) -> None:
     answer = site.get(path, headers=PLAIN)
     assert (answer.status_code, answer.text) == (200, INDEX)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -157,7 +157,7 @@ def test_files_and_pages_are_read_only(site: httpx.Client, method: str) -> None:
 
 
 def test_reports_that_the_app_is_not_built(tmp_path: Path) -> None:
-    with asking(tmp_path / "data", Website(tmp_path / "nothing")) as client:
+    with app_client(tmp_path / "data", Website(tmp_path / "nothing")) as client:
         for path in PAGES:
             answer = client.get(path, headers=HTML)
             assert answer.status_code == 503

@@ -18,7 +18,7 @@ MOVES = 60
 HOST = Player("host", "Host", "")
 
 
-def begun(game: str, level: str, clock: Random) -> Table:
+def start_bots(game: str, level: str, clock: Random) -> Table:
     """Start a match of bots at a random time and pace."""
     players = max(3, GAMES[game].least_players) if GAMES[game].most_players > 2 else 2
     table = new_table(game, [level] * players, {}, HOST, secret="secret", bot_seed="luck")
@@ -28,10 +28,10 @@ def begun(game: str, level: str, clock: Random) -> Table:
     return table
 
 
-def done(table: Table) -> Iterator[tuple[int, AnyCommand]]:
-    """Yield the possible next commands with their times; nothing follows an untimed move."""
+def next_commands(table: Table) -> Iterator[tuple[int, AnyCommand]]:
+    """Yield the possible next commands with their times; an untimed move is the last one."""
     for turn in due_turns(table):
-        move, reaction = answered(table, turn)
+        move, reaction = decide_turn(table, turn)
         if move is not None:
             yield turn.due + (reaction if turn.timed else 0), BotMove(turn.seat, move)
             if not turn.timed:
@@ -41,21 +41,21 @@ def done(table: Table) -> Iterator[tuple[int, AnyCommand]]:
         yield settled, Settle()
 
 
-def answered(table: Table, turn: DueTurn) -> tuple[str | None, int]:
+def decide_turn(table: Table, turn: DueTurn) -> tuple[str | None, int]:
     assert table.match is not None
     if table.match.outcome is not None:
         return NEXT.text, 0
-    luck = bot_seed(table.bot_seed, turn.seat, turn.moment)
+    seed = bot_seed(table.bot_seed, turn.seat, turn.moment)
     view = table.match.view(turn.seat)
-    made = decide(Task(table.match.game.id, view, turn.level, luck, turn.timed, 0))
+    made = decide(Task(table.match.game.id, view, turn.level, seed, turn.timed, 0))
     return made.move, made.reaction
 
 
-def played(game: str, level: str, clock: Random) -> list[tuple[int | None, str]]:
-    """Return the moves of such a match, each with its seat."""
-    table = begun(game, level, clock)
+def play_match(game: str, level: str, clock: Random) -> list[tuple[int | None, str]]:
+    """Play a match of bots; return its moves, each with its seat."""
+    table = start_bots(game, level, clock)
     while table.playing and table.history is not None and len(table.history.moves) < MOVES:
-        due, do = min(done(table), key=lambda each: each[0])
+        due, do = min(next_commands(table), key=lambda each: each[0])
         timed = any(turn.timed for turn in due_turns(table))
         now = due if timed else due + clock.randrange(100_000)
         table, _ = apply_entry(table, LogEntry(now, do, None))
@@ -64,8 +64,8 @@ def played(game: str, level: str, clock: Random) -> list[tuple[int | None, str]]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_same_match_at_another_time(game: str) -> None:
+def test_a_match_at_another_time_has_the_same_moves(game: str) -> None:
     for level in ("random", "medium", "expert"):
-        first, second = (played(game, level, Random(number)) for number in (1, 2))
+        first, second = (play_match(game, level, Random(number)) for number in (1, 2))
         assert first == second
         assert len(first) > 3

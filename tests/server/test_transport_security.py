@@ -1,4 +1,4 @@
-"""Over TLS every response, including refusals, requires TLS for future requests (HSTS)."""
+"""Over TLS, every response, including refusals, requires TLS for future requests (HSTS)."""
 
 import socket
 import ssl
@@ -11,7 +11,7 @@ import pytest
 from tests.cli.test_serve import TLS
 from tests.server.raw import request
 from tests.server.running import PATIENCE
-from tests.server.served import Served
+from tests.server.served import ServeProcess
 
 HSTS = b"strict-transport-security: max-age=31536000"
 NAME = "elfer.example"
@@ -43,24 +43,24 @@ HEADS: Heads = {
     ),
 }
 UNREADABLE = ("not http", "a bare LF", "a handshake with a body")
-"""Requests whose headers cannot be read, not even those of a proxy."""
+"""Requests whose headers cannot be read, including those that a proxy adds."""
 
 
 @pytest.fixture(scope="module")
-def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Served]]:
-    running: dict[tuple[str | Path, ...], Served] = {}
+def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., ServeProcess]]:
+    running: dict[tuple[str | Path, ...], ServeProcess] = {}
 
-    def started(*given: str | Path) -> Served:
+    def start(*given: str | Path) -> ServeProcess:
         if given not in running:
-            running[given] = Served(tmp_path_factory.mktemp("data"), *given)
+            running[given] = ServeProcess(tmp_path_factory.mktemp("data"), *given)
         return running[given]
 
-    yield started
+    yield start
     for each in running.values():
         each.kill()
 
 
-def answer(server: Served, head: bytes, *headers: str) -> bytes:
+def fetch_head(server: ServeProcess, head: bytes, *headers: str) -> bytes:
     """Return the head of a response in lower case."""
     parts = urlsplit(server.address)
     with socket.create_connection((parts.hostname, parts.port), PATIENCE) as plain:
@@ -79,43 +79,45 @@ def answer(server: Served, head: bytes, *headers: str) -> bytes:
 
 
 @pytest.mark.parametrize("what", HEADS)
-def test_sends_hsts_over_tls(serve: Callable[..., Served], what: str) -> None:
+def test_sends_hsts_over_tls(serve: Callable[..., ServeProcess], what: str) -> None:
     server = serve("--tls-cert", TLS / "certificate.pem", "--tls-key", TLS / "key.pem")
     status, head = HEADS[what]
-    said = answer(server, head(urlsplit(server.address).netloc))
+    said = fetch_head(server, head(urlsplit(server.address).netloc))
     assert said.startswith(b"http/1.1 %d " % status)
     assert said.count(HSTS) == 1
     assert said.count(b"x-frame-options") == 1
 
 
 @pytest.mark.parametrize("what", HEADS)
-def test_sends_hsts_under_a_public_url_with_tls(serve: Callable[..., Served], what: str) -> None:
+def test_sends_hsts_under_a_public_url_with_tls(
+    serve: Callable[..., ServeProcess], what: str
+) -> None:
     server = serve("--public-url", f"https://{NAME}")
     status, head = HEADS[what]
-    said = answer(server, head(NAME))
+    said = fetch_head(server, head(NAME))
     assert said.startswith(b"http/1.1 %d " % status)
     assert said.count(HSTS) == 1
 
 
 @pytest.mark.parametrize("what", HEADS)
 def test_sends_hsts_if_a_trusted_proxy_forwards_https(
-    serve: Callable[..., Served], what: str
+    serve: Callable[..., ServeProcess], what: str
 ) -> None:
     server = serve("--trusted-proxy", "127.0.0.1")
     status, head = HEADS[what]
     host = urlsplit(server.address).netloc
-    said = answer(server, head(host), "X-Forwarded-Proto: https")
+    said = fetch_head(server, head(host), "X-Forwarded-Proto: https")
     assert said.startswith(b"http/1.1 %d " % status)
     assert said.count(HSTS) == (what not in UNREADABLE)
-    assert HSTS not in answer(server, head(host), "X-Forwarded-Proto: http")
-    assert HSTS not in answer(server, head(host))
+    assert HSTS not in fetch_head(server, head(host), "X-Forwarded-Proto: http")
+    assert HSTS not in fetch_head(server, head(host))
 
 
 @pytest.mark.parametrize("what", HEADS)
-def test_does_not_send_hsts_without_tls(serve: Callable[..., Served], what: str) -> None:
+def test_does_not_send_hsts_without_tls(serve: Callable[..., ServeProcess], what: str) -> None:
     server = serve("--trusted-proxy", "192.0.2.1")
     status, head = HEADS[what]
-    said = answer(server, head(urlsplit(server.address).netloc), "X-Forwarded-Proto: https")
+    said = fetch_head(server, head(urlsplit(server.address).netloc), "X-Forwarded-Proto: https")
     assert said.startswith(b"http/1.1 %d " % status)
     assert HSTS not in said
 
@@ -123,13 +125,13 @@ def test_does_not_send_hsts_without_tls(serve: Callable[..., Served], what: str)
 def test_does_not_log_refusals(tmp_path: Path) -> None:
     """Neither a refused handshake nor one beyond the limit appears in the log."""
     limits = {"ELFER_HANDSHAKES_PER_MINUTE": "3"}
-    server = Served(tmp_path, "--trusted-proxy", "127.0.0.1", env=limits)
+    server = ServeProcess(tmp_path, "--trusted-proxy", "127.0.0.1", env=limits)
     try:
         host = urlsplit(server.address).netloc
         for _, head in HEADS.values():
-            answer(server, head(host))
+            fetch_head(server, head(host))
         good = request("GET", SOCKET, host, *UPGRADE)
-        refused = [answer(server, good).startswith(b"http/1.1 429 ") for _ in range(20)]
+        refused = [fetch_head(server, good).startswith(b"http/1.1 429 ") for _ in range(20)]
         assert any(refused)
         assert server.end() == (0, "")
     finally:

@@ -23,14 +23,14 @@ from tests.server.scenes import LATEST
 
 
 class Visit(NamedTuple):
-    """Everything that a client received after an optional hello and one command."""
+    """Everything that a client receives after an optional hello and one command."""
 
     frames: list[dict[str, Any]]
     close: int | None
 
 
 async def visit(server: Threaded, code: str, token: str | None, word: bytes, *, hello: bool) -> Any:
-    """Send one message and return everything up to its answer or the end."""
+    """Send one message and return everything up to its answer or to the end of the connection."""
     url = f"{server.address.replace('http', 'ws', 1)}/api/tables/{code}/socket"
     frames: list[dict[str, Any]] = []
     async with (
@@ -44,18 +44,20 @@ async def visit(server: Threaded, code: str, token: str | None, word: bytes, *, 
             while "Duplicate hello" not in str(frames[-1:]):
                 frames.append(json.loads(await socket.recv()))
                 if frames[-1]["type"] in ("done", "refused"):
-                    await socket.send(msgspec.json.encode(Hello()), text=True)  # answered last
+                    await socket.send(
+                        msgspec.json.encode(Hello()), text=True
+                    )  # its answer comes last
     return Visit(frames, socket.close_code)
 
 
 _ids = count()
 
 
-def say(do: Any) -> bytes:
+def encode_command(do: Any) -> bytes:
     return msgspec.json.encode(CommandMessage(f"x{next(_ids)}", LATEST, do))
 
 
-def may_see(frames: list[dict[str, Any]], table: Table, player: str | None) -> None:
+def check_visible(frames: list[dict[str, Any]], table: Table, player: str | None) -> None:
     """Check that no frame shows more than this player may know."""
     seats = table.seats_of(player)
     for frame in frames:
@@ -68,25 +70,25 @@ def may_see(frames: list[dict[str, Any]], table: Table, player: str | None) -> N
             views = [draw_view(table.match, seat) for seat in shown]
             assert sight["views"] == json.loads(json.dumps(views))
         assert len(sight["moves"]) == (0 if table.match is None else len(seats))
-    assert not hidden(table, seats) & cards(frames)
+    assert not hidden_cards(table, seats) & cards_in(frames)
     text = json.dumps(frames)
     assert not any(player.token in text for player in table.players)
     assert table.secret not in text
 
 
-def cards(value: Any) -> set[str]:
+def cards_in(value: Any) -> set[str]:
     return set(re.findall(r"\b[rygb]\d+\b", json.dumps(value)))
 
 
-def hidden(table: Table, seats: list[int]) -> set[str]:
+def hidden_cards(table: Table, seats: list[int]) -> set[str]:
     """Return the cards in other players' hands and in the stock."""
     if table.match is None or not table.playing:
         return set()
     state = state_of(table.match)
     others = [hand for seat, hand in enumerate(state["hands"]) if seat not in seats]
-    return cards([others, state.get("stock")])
+    return cards_in([others, state.get("stock")])
 
 
-def written_same(one: Table, other: Table) -> bool:
-    """Return whether two tables are equal, apart from the beginnings of their logs."""
+def is_same_table(one: Table, other: Table) -> bool:
+    """Return whether two tables are equal, ignoring the sequence number of the second."""
     return encode_table(one) == encode_table(replace(other, seq=0))

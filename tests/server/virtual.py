@@ -16,7 +16,7 @@ class _Skipping(selectors.SelectSelector):
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
         ready = super().select(0)
         if not ready:
-            assert timeout is not None, "all tasks wait for something that never happens"
+            assert timeout is not None, "all tasks wait, and no timer is set"
             self.now += max(0, timeout)
         return ready
 
@@ -31,6 +31,6 @@ class _VirtualLoop(asyncio.SelectorEventLoop):
 
 
 def run_virtually(work: Coroutine[Any, Any, T]) -> T:
-    """Run some work without sockets or threads, in virtual time."""
+    """Run a coroutine without sockets or threads, in virtual time."""
     with asyncio.Runner(loop_factory=_VirtualLoop) as runner:
         return runner.run(work)

@@ -8,7 +8,7 @@ from elfer.engine.match import Match, new_match
 from elfer.engine.seats import Seat
 from elfer.games import GAMES
 from tests.conformance.blindness import (
-    Made,
+    MadeMove,
     first_deal,
     lookalikes,
     replay_moves,
@@ -30,7 +30,7 @@ class World(NamedTuple):
     """The start of a match, and its moves."""
 
     start: Match
-    moves: list[Made]
+    moves: list[MadeMove]
 
 
 class Pair(NamedTuple):
@@ -41,7 +41,7 @@ class Pair(NamedTuple):
     observer: Seat
 
 
-def started(game_id: str, seed: str, players: int = 3) -> Match:
+def start_match(game_id: str, seed: str, players: int = 3) -> Match:
     """Start a match with the default options, for three players or the nearest possible number."""
     game = GAMES[game_id]
     number = min(max(players, game.least_players), game.most_players)
@@ -49,58 +49,58 @@ def started(game_id: str, seed: str, players: int = 3) -> Match:
     return restart(start, first_deal(start).shown()) if game.shuffles else start
 
 
-def moves_of(start: Match, rng: random.Random, number: int) -> list[Made]:
+def moves_of(start: Match, rng: random.Random, number: int) -> list[MadeMove]:
     """Return the first moves of a match, within its first round."""
-    made: list[Made] = []
+    made: list[MadeMove] = []
     policy = rng.choice((any_move, first_move))
     for match, seat, move, at in play_steps(start, (policy, rng)):
         if len(made) == number or match.outcome is not None:
             break
-        made.append(Made(seat, move.text, at))
+        made.append(MadeMove(seat, move.text, at))
     return made
 
 
 def exchanges(game_id: str, wanted: int, length: int = 14) -> list[Pair]:
-    """Return worlds in which two cards that an observer has not seen are exchanged."""
+    """Return pairs of worlds that differ in two exchanged cards that an observer has not seen."""
     pairs: list[Pair] = []
     for number in range(200):
         rng = random.Random(f"{game_id}/{number}")
-        start = started(game_id, f"world {number}")
+        start = start_match(game_id, f"world {number}")
         moves = moves_of(start, rng, length)
-        pairs += list(_exchanged(World(start, moves), rng.randrange(start.players), rng))[:1]
+        pairs += list(_find_lookalikes(World(start, moves), rng.randrange(start.players), rng))[:1]
         if len(pairs) == wanted:
             return pairs
     raise AssertionError(f"too few worlds of {game_id} look alike")
 
 
-def _exchanged(world: World, observer: Seat, rng: random.Random) -> Iterator[Pair]:
+def _find_lookalikes(world: World, observer: Seat, rng: random.Random) -> Iterator[Pair]:
     for other in lookalikes(world.start, world.moves, observer, rng, EXCHANGES):
         yield Pair(world, World(other.start, other.moves), observer)
 
 
 def choices(game_id: str, wanted: int) -> list[Pair]:
-    """Return worlds in which another seat makes a different move that looks the same."""
+    """Return pairs of worlds in which another seat makes different moves that look the same."""
     pairs: list[Pair] = []
     for number in range(200):
         rng = random.Random(f"{game_id}/{number}")
-        start = started(game_id, f"choice {number}")
-        pairs += list(_chosen(World(start, moves_of(start, rng, 1 + number % 8)), rng))[:1]
+        start = start_match(game_id, f"choice {number}")
+        pairs += list(_find_choices(World(start, moves_of(start, rng, 1 + number % 8)), rng))[:1]
         if len(pairs) == wanted:
             return pairs
     raise AssertionError(f"too few choices in {game_id} look alike")
 
 
-def _chosen(world: World, rng: random.Random) -> Iterator[Pair]:
+def _find_choices(world: World, rng: random.Random) -> Iterator[Pair]:
     start, moves = world
     mover = moves[-1].seat
     observer = rng.choice([seat for seat in range(start.players) if seat != mover])
-    seen = _seen(start, moves, observer)
+    seen = _observe(start, moves, observer)
     before = replay_moves(start, moves[:-1])
     assert before is not None
     legal = [move.text for move in before[-1].match.legal(mover)]
     for text in rng.sample(legal, len(legal)):
         instead = [*moves[:-1], moves[-1]._replace(text=text)]
-        if text != moves[-1].text and _seen(start, instead, observer) == seen:
+        if text != moves[-1].text and _observe(start, instead, observer) == seen:
             yield Pair(world, World(start, instead), observer)
 
 
@@ -111,7 +111,7 @@ class Secret(NamedTuple):
     made: World
     mover: Seat
     counts: bool
-    """Whether the move changes a number of cards, which everyone can count."""
+    """Whether the move changes a number of cards that everyone can count."""
 
 
 def secrets_of(game_id: str, wanted: int) -> list[Secret]:
@@ -119,14 +119,14 @@ def secrets_of(game_id: str, wanted: int) -> list[Secret]:
     found: list[Secret] = []
     for number in range(8 * wanted):
         rng = random.Random(f"{game_id}/{number}")
-        start = started(game_id, f"secret {number}")
+        start = start_match(game_id, f"secret {number}")
         moves = moves_of(start, rng, 1 + rng.randrange(12))
         moments = replay_moves(start, moves)
         assert moments is not None
         match = moments[-1].match
         for made in private_moves(match):
             if len(found) < wanted and not has_run_out(match, made.after, None):
-                move = Made(made.seat, made.move.text, AT if made.move.timed else None)
+                move = MadeMove(made.seat, made.move.text, AT if made.move.timed else None)
                 worlds = World(start, moves), World(start, [*moves, move])
                 counts = differs_in_counts(match, made.after, None)
                 found.append(Secret(*worlds, made.seat, counts))
@@ -134,7 +134,7 @@ def secrets_of(game_id: str, wanted: int) -> list[Secret]:
     return found
 
 
-def _seen(start: Match, moves: list[Made], observer: Seat) -> Any:
+def _observe(start: Match, moves: list[MadeMove], observer: Seat) -> Any:
     moments = replay_moves(start, moves)
     assert moments is not None
     return observe(moments[-1], observer)

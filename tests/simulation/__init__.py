@@ -1,1 +1,1 @@
-"""Tests of simulations, the arena and the ladder, with their commands."""
+"""Tests of simulations, the arena and the ladder, and their commands."""

@@ -6,18 +6,18 @@ from typing import Any
 from typer.testing import CliRunner
 
 from elfer.cli.app import app
-from tests.simulation.series import Shown, Watched
+from tests.simulation.series import CommandOutput, Watched
 
 
-def run(*words: str) -> Shown:
+def run(*words: str) -> CommandOutput:
     """Run a command of `elfer` in this process; its workers have their own processes."""
     result = CliRunner().invoke(app, [*words], prog_name="elfer")
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
-    return Shown(result.exit_code, result.stdout, result.stderr)
+    return CommandOutput(result.exit_code, result.stdout, result.stderr)
 
 
-def numbers(*words: str) -> dict[str, Any]:
-    """Run a contest, which must succeed; return its JSON."""
+def run_for_json(*words: str) -> dict[str, Any]:
+    """Run a contest that must succeed, and return its JSON."""
     shown = run("arena", *words, "--json")
     assert (shown.status, shown.err) == (0, "")
     found: dict[str, Any] = json.loads(shown.out)

@@ -18,7 +18,7 @@ PATIENCE = 600
 """The timeout in seconds, long enough for a busy machine."""
 
 
-class Shown(NamedTuple):
+class CommandOutput(NamedTuple):
     """The exit status and the output of a command."""
 
     status: int
@@ -26,38 +26,38 @@ class Shown(NamedTuple):
     err: str
 
 
-def simulate(*words: str) -> Shown:
-    """Run the command in this process, which saves repeated imports."""
+def simulate(*words: str) -> CommandOutput:
+    """Run the command in this process, to save repeated imports."""
     result = CliRunner().invoke(app, ["simulate", *words], prog_name="elfer")
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
-    return Shown(result.exit_code, result.stdout, result.stderr)
+    return CommandOutput(result.exit_code, result.stdout, result.stderr)
 
 
-def numbers(*words: str) -> dict[str, Any]:
-    """Run a simulation, which must succeed; return its JSON."""
+def simulate_for_json(*words: str) -> dict[str, Any]:
+    """Run a simulation that must succeed, and return its JSON."""
     shown = simulate(*words, "--json")
     assert (shown.status, shown.err) == (0, "")
     found: dict[str, Any] = json.loads(shown.out)
     return found
 
 
-def without(module: str, *words: str) -> Shown:
+def simulate_without(module: str, *words: str) -> CommandOutput:
     """Run the command as if a module were not installed."""
     command = ["elfer", "simulate", *words]
     code = (
         f"import sys; sys.modules[{module!r}] = None; sys.argv = {command!r};"
         "from elfer.cli.main import main; main()"
     )
-    return run_through([sys.executable, "-c", code])
+    return run_to_end([sys.executable, "-c", code])
 
 
-def run_through(line: list[str], **env: str) -> Shown:
-    """Run a process to its end, which must not print a traceback."""
+def run_to_end(line: list[str], **env: str) -> CommandOutput:
+    """Run a process to its end; it must not print a traceback."""
     ended = subprocess.run(
         line, capture_output=True, env=os.environ | env, timeout=PATIENCE, check=False, text=True
     )
     assert "Traceback" not in ended.stderr, ended.stderr
-    return Shown(ended.returncode, ended.stdout, ended.stderr)
+    return CommandOutput(ended.returncode, ended.stdout, ended.stderr)
 
 
 class Watched:
@@ -89,8 +89,8 @@ class Watched:
         """Press Ctrl-C, which reaches all processes at the terminal."""
         os.killpg(self.process.pid, signal.SIGINT)
 
-    def end(self) -> Shown:
-        """Wait for the end; standard output must be short enough to fit in the pipe."""
+    def end(self) -> CommandOutput:
+        """Wait for the process to end; its standard output must fit into the pipe."""
         while self._read():
             pass
         os.close(self._far)
@@ -98,10 +98,10 @@ class Watched:
         out = self.process.stdout.read().decode()
         self.process.stdout.close()
         assert "Traceback" not in self.err
-        return Shown(self.process.wait(timeout=PATIENCE), out, self.err)
+        return CommandOutput(self.process.wait(timeout=PATIENCE), out, self.err)
 
     def children(self) -> list[int]:
-        """Return its child processes and their descendants."""
+        """Return the child processes of the command and their descendants."""
         return _descendants(self.process.pid)
 
     def _read(self) -> bool:
@@ -109,7 +109,7 @@ class Watched:
             return True
         try:
             piece = os.read(self._far, 1 << 16)
-        except OSError:  # the other side is closed
+        except OSError:  # the process has closed its side
             return False
         self.err += piece.decode(errors="replace")
         return bool(piece)

@@ -7,22 +7,22 @@ from pathlib import Path
 import pytest
 
 from elfer.bots import BOTS
-from tests.simulation.runs import WatchedArena, numbers, run
-from tests.simulation.series import run_through
+from tests.simulation.runs import WatchedArena, run, run_for_json
+from tests.simulation.series import run_to_end
 
 FEW = ("--deals", "12", "--seed", "tuesday", "--jobs", "1")
 
 
 def test_the_number_of_jobs_changes_nothing() -> None:
     words = ("ratefix", "--bots", "greedy,random", "--deals", "21", "--seed", "7")
-    alone = numbers(*words, "--jobs", "1")
-    assert numbers(*words, "--jobs", "3") == alone
+    alone = run_for_json(*words, "--jobs", "1")
+    assert run_for_json(*words, "--jobs", "3") == alone
     assert (alone["deals"], alone["matches"]) == (21, 84)
 
 
 def test_the_numbers_are_consistent() -> None:
     words = ("elferspiel", "--bots", "random,greedy,greedy", "-o", "rounds=2", *FEW)
-    found = numbers(*words)
+    found = run_for_json(*words)
     assert found["bots"] == ["random", "greedy", "greedy"]
     assert (found["players"], found["options"]["rounds"]) == (3, 2)
     assert (found["budget"], found["stopped"], found["rated_from"]) == (1000, False, "random")
@@ -40,7 +40,7 @@ def test_the_numbers_are_consistent() -> None:
     assert before["random"]["greedy"]["value"] + before["greedy"]["random"]["value"] == (
         pytest.approx(1)
     )
-    timed = numbers(*words, "--times")["standings"][1]["ms_a_move"]
+    timed = run_for_json(*words, "--times")["standings"][1]["ms_a_move"]
     assert 0 < timed["median"] <= timed["slowest"]
 
 
@@ -60,10 +60,10 @@ def test_a_bot_against_itself_is_not_significant() -> None:
     shown = run("arena", "junior", "--bots", "greedy,greedy", "--players", "6", *FEW)
     assert shown.out.count("not significant") == 2
     assert "others ×5" in shown.out
-    found = numbers("junior", "--bots", "greedy,greedy", "--players", "6", *FEW)
+    found = run_for_json("junior", "--bots", "greedy,greedy", "--players", "6", *FEW)
     assert [each["win_share"]["value"] for each in found["standings"]] == [1 / 6, 1 / 6]
     assert (found["matches"], found["rated_from"]) == (12, "mean")
-    for each in found["standings"]:  # all deals are equal, so there is no variance
+    for each in found["standings"]:  # all deals have the same result, so there is no variance
         assert each["win_share"]["low"] < 1 / 6 < each["win_share"]["high"]
         assert each["rating"] == {"value": 0, "low": None, "high": None}
     assert "n/a" in shown.out
@@ -80,17 +80,17 @@ def test_six_different_bots_fit_on_a_screen() -> None:
 def test_a_game_without_points() -> None:
     words = ("mogeln", "--bots", "greedy,random", "--players", "3", "--deals", "2", *FEW[2:])
     assert "points" not in run("arena", *words).out
-    assert numbers(*words)["standings"][0]["points"] is None
+    assert run_for_json(*words)["standings"][0]["points"] is None
 
 
-def test_the_file(tmp_path: Path) -> None:
+def test_writes_a_file(tmp_path: Path) -> None:
     file = tmp_path / "result.json"
     words = ("junior", "--bots", "random,greedy", *FEW)
     shown = run("arena", *words, "--out", str(file))
     assert (shown.status, shown.err) == (0, "")
     assert shown.out.startswith("Juniorspiel")
     # The command may replace its own file.
-    assert json.loads(file.read_text()) == numbers(*words, "--out", str(file))
+    assert json.loads(file.read_text()) == run_for_json(*words, "--out", str(file))
 
 
 def test_a_full_file_gives_one_sentence() -> None:
@@ -102,7 +102,7 @@ def test_a_full_file_gives_one_sentence() -> None:
 
 def test_a_full_standard_output_falls_back_to_standard_error() -> None:
     words = "arena junior --bots random,greedy --deals 4 --jobs 1 --seed 1 --json"
-    shown = run_through(["sh", "-c", f"{sys.executable} -m elfer {words} > /dev/full"])
+    shown = run_to_end(["sh", "-c", f"{sys.executable} -m elfer {words} > /dev/full"])
     assert shown.status == 1
     assert "Juniorspiel, 4 players" in shown.err
     assert "Could not write to standard output: no space left on device." in shown.err
@@ -110,7 +110,7 @@ def test_a_full_standard_output_falls_back_to_standard_error() -> None:
 
 GREEDY = ("--bots", "greedy,random")
 WRONG = {
-    "no such game": (["skat", *GREEDY], "There is no game 'skat'; there are junior,"),
+    "no such game": (["skat", *GREEDY], "There is no game 'skat'; the games are junior,"),
     "no game": ([*GREEDY], "Missing argument"),
     "no bots": (["junior"], "Missing option"),
     "no such bot": (
@@ -134,19 +134,25 @@ WRONG = {
         ["junior", *GREEDY, "--players", "7"],
         "junior is for 2 to 6 players, not 7.",
     ),
-    "no deals": (["junior", *GREEDY, "--deals", "0"], "--deals must be 2 to 1000000000, not 0."),
-    "one deal": (["junior", *GREEDY, "--deals", "1"], "--deals must be 2 to 1000000000, not 1."),
+    "no deals": (
+        ["junior", *GREEDY, "--deals", "0"],
+        "--deals must be from 2 to 1000000000, not 0.",
+    ),
+    "one deal": (
+        ["junior", *GREEDY, "--deals", "1"],
+        "--deals must be from 2 to 1000000000, not 1.",
+    ),
     "deals that are not a number": (["junior", *GREEDY, "--deals", "many"], "valid integer"),
     "a budget that is not a number": (["junior", *GREEDY, "--budget", "big"], "valid integer"),
     "a budget below zero": (
         ["junior", *GREEDY, "--budget=-1"],
-        "--budget must be 0 to 1000000 playouts, not -1.",
+        "--budget must be from 0 to 1000000 playouts, not -1.",
     ),
     "a budget that is too large": (
         ["junior", *GREEDY, "--budget", "1000000000"],
-        "--budget must be 0 to 1000000 playouts, not 1000000000.",
+        "--budget must be from 0 to 1000000 playouts, not 1000000000.",
     ),
-    "no jobs": (["junior", *GREEDY, "--jobs", "0"], "--jobs must be 1 to 1000, not 0."),
+    "no jobs": (["junior", *GREEDY, "--jobs", "0"], "--jobs must be from 1 to 1000, not 0."),
     "no such option": (["junior", *GREEDY, "-o", "joker=1"], "There is no option 'joker' in this"),
     "an option out of range": (["junior", *GREEDY, "-o", "rounds=0"], "from 1 to 100: 0 is not"),
     "a seed that is not text": (["junior", *GREEDY, "--seed", "\udcff"], "UTF-8 cannot encode"),
@@ -173,7 +179,7 @@ def test_a_wrong_command_line_gives_one_sentence(words: list[str], why: str) -> 
 def test_ctrl_c_reports_the_deals_so_far() -> None:
     words = ("elfer-raus", "--bots", "random,greedy", "--seed", "1")
     watched = WatchedArena(*words, "--deals", "1000000", "--json", "--jobs", "2")
-    watched.until("/s")  # some deals are counted, as the speed is known
+    watched.until("/s")  # the speed is shown once some deals are counted
     watched.interrupt()
     shown = watched.end()
     assert shown.status == 130
@@ -182,6 +188,6 @@ def test_ctrl_c_reports_the_deals_so_far() -> None:
     deals = found["deals"]
     assert found["stopped"]
     assert f"Stopped after {deals} deals of 1,000,000; --deals {deals} repeats" in shown.err
-    again = numbers(*words, "--deals", str(deals))
+    again = run_for_json(*words, "--deals", str(deals))
     assert again == found | {"wanted": deals, "stopped": False}
     assert not watched.children()

@@ -26,11 +26,11 @@ def place() -> Iterator[Path]:
 
 
 def test_a_worker_that_dies_changes_nothing(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The chunk of a killed worker is played again, so the result is complete."""
+    """The chunk of the killed worker is played again, so the result is complete."""
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     home = place / "home"
     home.mkdir()
-    # Reuse the compiled code, although the home folder is another one.
+    # Reuse the compiled code, although the home folder is different.
     places = {"RAY_TMPDIR": place, "HOME": home, "NUMBA_CACHE_DIR": cache.folder().parent}
     run = Watched(*GAMES, "--on", "ray", "--json", **{key: str(at) for key, at in places.items()})
     run.until("0,000 of 600,000,")  # some chunks are counted

@@ -14,7 +14,7 @@ from elfer.simulation.estimates import mean_interval, mean_of_counts, quantile, 
     ("count", "of", "low", "high"),
     [(0, 10, 0, 0.27754), (5, 10, 0.23659, 0.76341), (10, 10, 0.72246, 1), (1, 1, 0.20654, 1)],
 )
-def test_wilson_interval(count: int, of: int, low: float, high: float) -> None:
+def test_computes_the_wilson_interval(count: int, of: int, low: float, high: float) -> None:
     found = wilson_interval(count, of)
     assert found == pytest.approx((count / of, low, high), abs=1e-5)
 
@@ -28,7 +28,7 @@ def test_a_share_is_in_its_interval_95_times_out_of_100() -> None:
     assert 0.93 < inside / 2000 < 0.97
 
 
-def test_student_interval_of_a_mean() -> None:
+def test_computes_the_student_interval_of_a_mean() -> None:
     numbers = [2, 4, 4, 4, 5, 5, 7, 9]
     found = mean_interval(sum(numbers), sum(n * n for n in numbers), len(numbers))
     half = 2.364624 * stdev(numbers) / sqrt(8)  # Student's t for seven degrees of freedom
@@ -56,13 +56,13 @@ def test_the_mean_of_a_small_sample_is_in_its_interval_95_times_out_of_100() -> 
 def test_large_sums_stay_exact() -> None:
     """With a trillion matches, floating-point sums would lose the variance."""
     of = 10**12
-    large = 10**5  # half of the numbers are equal to this, the others are one more
+    large = 10**5  # half of the numbers are this, and the others are one more
     found = mean_interval(large * of + of // 2, large**2 * of + (2 * large + 1) * (of // 2), of)
     assert found.low is not None
     assert found.high is not None
     assert found.high - found.low == pytest.approx(2 * 1.96 * 0.5 / 10**6, rel=0.01)
 
 
-def test_quantiles() -> None:
+def test_computes_quantiles() -> None:
     counts = Counter({1: 5, 2: 45, 3: 45, 9: 5})
     assert [quantile(counts, percent) for percent in (5, 50, 95, 100)] == [1, 2, 3, 9]

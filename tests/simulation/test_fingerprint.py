@@ -1,4 +1,4 @@
-"""Fingerprints change with the bots and rules of a game, and with nothing else."""
+"""Fingerprints depend on the bots and rules of a game, and on nothing else."""
 
 import json
 import shutil
@@ -20,7 +20,7 @@ OTHER = "OTHER = True"
 
 
 @pytest.fixture
-def changing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Changed]:
+def change_source(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Changed]:
     """Yield a function that rewrites a source file and returns the games whose hash changes."""
     for room in ROOMS:
         shutil.copytree(module.SOURCE / room, tmp_path / room)
@@ -41,24 +41,24 @@ def changing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Change
         return [game for game in GAMES if before[game] != after[game]]
 
     yield change
-    module.cached_fingerprint.cache_clear()  # forget the changed sources
+    module.cached_fingerprint.cache_clear()  # drop the fingerprints of the changed sources
 
 
-def test_weights_of_a_game_change_only_its_own_fingerprint(changing: Changed) -> None:
+def test_weights_of_a_game_change_only_its_own_fingerprint(change_source: Changed) -> None:
     other = json.loads(FILE.read_text())
     other["junior"] = {"2": [[1], [2], [3]]}
-    assert changing(f"evaluation/{FILE.name}", json.dumps(other), "hard") == ["junior"]
+    assert change_source(f"evaluation/{FILE.name}", json.dumps(other), "hard") == ["junior"]
 
 
-def test_bots_of_another_family_change_nothing(changing: Changed) -> None:
-    assert changing("bots/tricks/search.py", "THINKS = True", "hard") == ["hoechste-karte"]
+def test_bots_of_another_family_change_nothing(change_source: Changed) -> None:
+    assert change_source("bots/tricks/search.py", "THINKS = True", "hard") == ["hoechste-karte"]
 
 
-def test_a_file_named_after_a_level_affects_only_that_level(changing: Changed) -> None:
+def test_a_file_named_after_a_level_affects_only_that_level(change_source: Changed) -> None:
     rows = ["junior", "elfer-raus"]
-    assert changing("bots/rows/child.py", "NAPS = True", "hard", "greedy") == []
-    assert changing("bots/rows/child.py", "NAPS = False", "child", "greedy") == rows
-    assert changing("bots/rows/bot.py", "THINKS = True", "hard", "greedy") == rows
+    assert change_source("bots/rows/child.py", "NAPS = True", "hard", "greedy") == []
+    assert change_source("bots/rows/child.py", "NAPS = False", "child", "greedy") == rows
+    assert change_source("bots/rows/bot.py", "THINKS = True", "hard", "greedy") == rows
 
 
 @pytest.mark.parametrize(
@@ -74,9 +74,9 @@ def test_a_file_named_after_a_level_affects_only_that_level(changing: Changed) -
     ],
 )
 def test_rules_change_only_the_games_that_use_them(
-    changing: Changed, file: str, games: list[str]
+    change_source: Changed, file: str, games: list[str]
 ) -> None:
-    assert changing(file, OTHER, "hard") == games
+    assert change_source(file, OTHER, "hard") == games
 
 
 TALKATIVE = '''"""A module that says more than it did."""
@@ -100,13 +100,13 @@ def least(cards: str = "# no comment") -> int:
 """
 
 
-def test_comments_and_docstrings_change_nothing(changing: Changed) -> None:
+def test_comments_and_docstrings_change_nothing(change_source: Changed) -> None:
     file = "games/rows/junior.py"
-    assert changing(file, TALKATIVE.format(code=OTHER), "hard") == ["junior"]
-    assert changing(file, TERSE.format(code=OTHER), "hard") == []
-    assert changing(file, TERSE.format(code="OTHER = False"), "hard") == ["junior"]
+    assert change_source(file, TALKATIVE.format(code=OTHER), "hard") == ["junior"]
+    assert change_source(file, TERSE.format(code=OTHER), "hard") == []
+    assert change_source(file, TERSE.format(code="OTHER = False"), "hard") == ["junior"]
     text = TERSE.format(code="OTHER = False").replace("# no comment", "# none")
-    assert changing(file, text, "hard") == ["junior"]
+    assert change_source(file, text, "hard") == ["junior"]
 
 
 @pytest.mark.parametrize(
@@ -120,10 +120,10 @@ def test_comments_and_docstrings_change_nothing(changing: Changed) -> None:
     ],
 )
 def test_the_compiled_engine_matters_only_if_it_plays(
-    changing: Changed, file: str, games: list[str]
+    change_source: Changed, file: str, games: list[str]
 ) -> None:
-    assert changing(file, OTHER, "hard") == []
-    assert changing(file, "ANOTHER = True", "hard", compiled=True) == games
+    assert change_source(file, OTHER, "hard") == []
+    assert change_source(file, "ANOTHER = True", "hard", compiled=True) == games
 
 
 def test_a_contest_needs_the_compiled_engine_to_play_or_to_search() -> None:

@@ -1,4 +1,4 @@
-"""`elfer ladder`: its page, its file, and how it continues after a stop."""
+"""`elfer ladder`: its page, its results file, and how it continues after a stop."""
 
 import json
 import sys
@@ -14,7 +14,7 @@ from elfer.simulation.arena.page import ladder_table, replace_part, standard_tab
 from elfer.simulation.arena.results_file import read_notes
 from elfer.simulation.arena.trial_schedule import Speed, speed_of
 from tests.simulation.runs import WatchedLadder, run
-from tests.simulation.series import run_through
+from tests.simulation.series import run_to_end
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 EMPTY = """# Bots
@@ -39,7 +39,7 @@ def page(tmp_path: Path) -> Path:
 def test_continues_from_its_file(page: Path, tmp_path: Path) -> None:
     """A run with four deals and then eight gives the same as one run with eight."""
     first = run(*TINY, "--deals", "4", "--page", str(page))
-    assert first.status == 1  # four deals prove nothing
+    assert first.status == 1  # four deals decide nothing
     assert "of 12 trials fail or are undecided." in first.err
     data = tmp_path / "bots-ladder.json"
     assert {note["deals"] for note in json.loads(data.read_text())} == {4}
@@ -60,7 +60,7 @@ def test_continues_from_its_file(page: Path, tmp_path: Path) -> None:
     ("game", "most"), [("poker", 600), ("mogeln", 600), ("farben-sammeln", 100), ("master", 100)]
 )
 def test_a_bot_that_searches_plays_fewer_deals_and_comes_last(game: str, most: int) -> None:
-    """A best bot without a search plays as many deals as the others."""
+    """The best bot without a search plays as many deals as the others."""
     trials = [*plan_ladder([GAMES[game]], 600, 11, 1000)]
     (expert, *_) = [trial for trial in trials if trial.one == "expert"]
     assert expert.checkpoints[-1] == most
@@ -107,14 +107,14 @@ def test_changed_bots_start_again(page: Path, tmp_path: Path) -> None:
 
 
 class TestCurrentFolder:
-    """The default places of the results."""
+    """The default files for the results."""
 
     @pytest.fixture(autouse=True)
     def here(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         monkeypatch.chdir(tmp_path)
         return tmp_path
 
-    def test_a_page_and_a_file(self, here: Path) -> None:
+    def test_writes_a_page_and_a_file(self, here: Path) -> None:
         shown = run(*TINY, "--deals", "4")
         assert "Written: ladder.md, ladder.json\n" in shown.out
         assert "| Ratefix | 2 | 50.0 % | **" in (here / "ladder.md").read_text()
@@ -125,17 +125,17 @@ class TestCurrentFolder:
         assert {note["deals"] for note in read_notes(here / "ladder.json")} == {8}
         assert (here / "ladder.md").read_text().startswith("Mine.\n# Ladder\n")
 
-    def test_the_standard_lines(self, here: Path) -> None:
+    def test_writes_the_standard_lines(self, here: Path) -> None:
         words = ("--standard", "--deals", "2", "--budget", "0", "--jobs", "1")
         assert "Written: standard.md, standard.json\n" in run("ladder", "master", *words).out
         assert {path.name for path in here.iterdir()} == {"standard.md", "standard.json"}
 
-    def test_a_file_of_another_name(self, here: Path) -> None:
+    def test_writes_a_file_with_another_name(self, here: Path) -> None:
         words = (*TINY, "--deals", "4", "--out", "other/my.json")
         assert "Written: other/my.md, other/my.json\n" in run(*words).out
         assert {path.name for path in (here / "other").iterdir()} == {"my.md", "my.json"}
 
-    def test_a_file_for_the_numbers_and_a_page(self, here: Path) -> None:
+    def test_writes_the_numbers_and_a_page(self, here: Path) -> None:
         (here / "page.md").write_text(EMPTY)
         words = (*TINY, "--deals", "4", "--out", "my.json", "--page", "page.md")
         assert "Written: page.md, my.json\n" in run(*words).out
@@ -149,13 +149,13 @@ class TestCurrentFolder:
         assert [path.name for path in here.iterdir()] == [name]
         assert (here / name).read_text() == "dear diary"
 
-    def test_the_page_cannot_hold_the_numbers(self, here: Path) -> None:
+    def test_refuses_the_page_as_the_file_for_the_numbers(self, here: Path) -> None:
         shown = run(*TINY, "--out", "ladder.md")
         assert (shown.status, shown.out) == (2, "")
         assert "Name another file for the numbers" in shown.err
 
 
-def test_keeps_the_games_that_are_not_played(page: Path, tmp_path: Path) -> None:
+def test_keeps_the_results_of_games_that_are_not_played(page: Path, tmp_path: Path) -> None:
     run(*TINY, "--deals", "4", "--page", str(page))
     run("ladder", "junior", *TINY[2:], "--deals", "4", "--page", str(page))
     notes = read_notes(tmp_path / "bots-ladder.json")
@@ -163,7 +163,7 @@ def test_keeps_the_games_that_are_not_played(page: Path, tmp_path: Path) -> None
     assert "| Juniorspiel | 6 | 16.7 % |" in page.read_text()
 
 
-def test_the_standard_lines(page: Path) -> None:
+def test_writes_the_standard_lines(page: Path) -> None:
     words = ("--standard", "--deals", "2", "--budget", "0", "--jobs", "1", "--page", str(page))
     shown = run("ladder", "master", *words)
     assert "master, 4 players: expert (without search) among greedy wins " in shown.out
@@ -197,10 +197,10 @@ WRONG = {
     "no such game": (["skat"], "There is no game 'skat'"),
     "a game of luck": (["zweikampf"], "There are no trials for zweikampf. Choose from junior,"),
     "a game without lines": (["mogeln", "--standard"], "Choose from elfer-raus, master."),
-    "one deal": (["--deals", "1"], "--deals must be 2 to 1000000000, not 1."),
+    "one deal": (["--deals", "1"], "--deals must be from 2 to 1000000000, not 1."),
     "zero minutes": (["--minutes", "0"], "--minutes must be greater than 0."),
-    "a budget below zero": (["--budget=-1"], "--budget must be 0 to"),
-    "no jobs": (["--jobs", "0"], "--jobs must be 1 to 1000"),
+    "a budget below zero": (["--budget=-1"], "--budget must be from 0 to"),
+    "no jobs": (["--jobs", "0"], "--jobs must be from 1 to 1000"),
     "a missing page": (["--page", "/no/such/page.md"], "/no/such/page.md cannot be read"),
     "a folder as the page": (["--page", "."], "The page . cannot be read"),
     "a folder as the file": (["--out", "/"], "already exists and is not a results file"),
@@ -227,7 +227,7 @@ NO_NOTES = {
         [{name: NOTE[name] for name in NOTE if name != "made_with"}],
         "missing required field `made_with`",
     ),
-    "a text instead of a number": ([NOTE, NOTE | {"wins": "5"}], "Expected `int`, got `str`"),
+    "a string instead of a number": ([NOTE, NOTE | {"wins": "5"}], "Expected `int`, got `str`"),
     "no such game": ([NOTE | {"game": "skat"}], "unknown game 'skat' in note 1."),
     "no such bot": ([NOTE, NOTE | {"one": "bob"}], "unknown bot 'bob' in note 2."),
     "too few players": ([NOTE | {"players": 1}], "1 players in note 1."),
@@ -259,9 +259,9 @@ def test_a_device_is_not_read(page: Path, tmp_path: Path) -> None:
 
 
 def test_the_table_is_printed_if_it_cannot_be_written(page: Path, tmp_path: Path) -> None:
-    """On a disk with half a kilobyte left, the notes are printed too, so nothing is lost."""
+    """With half a kilobyte left on the disk, the notes are printed too, so nothing is lost."""
     words = " ".join((*TINY, "--deals", "4", "--page", str(page)))
-    shown = run_through(["sh", "-c", f"ulimit -f 1; exec {sys.executable} -m elfer {words}"])
+    shown = run_to_end(["sh", "-c", f"ulimit -f 1; exec {sys.executable} -m elfer {words}"])
     assert shown.status == 1
     assert "Traceback" not in shown.err
     assert shown.err.count("cannot be written: file too large.") == 2
@@ -278,7 +278,7 @@ def test_a_page_without_markers_gives_one_sentence(page: Path) -> None:
     assert "lacks the markers <!-- ladder --> and <!-- end of ladder -->" in shown.err
 
 
-def test_a_part_replaces_the_old_one() -> None:
+def test_a_new_table_replaces_the_old_one() -> None:
     once = replace_part(EMPTY, "standard", "new")
     assert "old" not in once
     assert replace_part(once, "standard", "new") == once

@@ -11,10 +11,10 @@ from elfer.simulation.arena.score import AHEAD, Score, count_deal, new_score
 from elfer.simulation.estimates import Mean
 
 
-def test_two_by_hand() -> None:
-    """Ten deals and one shared deal give 7.5 and 3.5 wins out of eleven."""
+def test_ratings_of_two_bots_match_a_calculation_by_hand() -> None:
+    """Ten deals and one shared deal give 7.5 and 3.5 wins out of 11."""
     score = new_score(Contest("junior", 2, (), ("a", "b"), 1))
-    results = [4, 4, 2, 4, 2, 0, 4, 4, 2, 2]  # of two matches per deal, in halves
+    results = [4, 4, 2, 4, 2, 0, 4, 4, 2, 2]  # in halves, with two matches per deal
     for mine in results:
         count_deal(score, [0, 0], [0, 0], [[0, mine], [4 - mine, 0]])
     found = rate_contenders(score, [1, 1], None)
@@ -32,7 +32,7 @@ def test_two_by_hand() -> None:
     assert anchored[0].high == pytest.approx(anchored[0].value + half, rel=1e-4)
 
 
-def test_equal_deals_have_no_interval() -> None:
+def test_identical_deals_have_no_interval() -> None:
     score = new_score(Contest("junior", 2, (), ("a", "b"), 1))
     for _ in range(10):
         count_deal(score, [0, 0], [0, 0], [[0, 2], [2, 0]])
@@ -58,11 +58,11 @@ def test_recovers_known_strengths() -> None:
         score = _simulate(truth, rng)
         found = rate_contenders(score, [1, 1, 1], 0)
         assert found[0] == Mean(0, None, None)
-        inside += sum(map(_holds, found[1:], truth[1:]))
+        inside += sum(map(_contains, found[1:], truth[1:]))
     assert inside >= 60 * 2 * 0.9
 
 
-def _holds(found: Mean, true: float) -> bool:
+def _contains(found: Mean, true: float) -> bool:
     assert found.low is not None
     assert found.high is not None
     return found.low <= true <= found.high

@@ -18,7 +18,7 @@ from elfer.simulation.reference import play_chunk
 from elfer.simulation.tally import Tally
 
 
-def series(
+def make_series(
     game: str, players: int, bots: tuple[str, ...] = ("greedy",), **options: object
 ) -> Series:
     who = bots if len(bots) == players else bots * players
@@ -29,7 +29,7 @@ def series(
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_game_is_counted(game_id: str) -> None:
     game = GAMES[game_id]
-    tally = play_chunk(series(game_id, game.least_players), Chunk(0, 4))
+    tally = play_chunk(make_series(game_id, game.least_players), Chunk(0, 4))
     assert tally.matches == tally.turns.total() == tally.seconds.total() == 4
     assert sum(tally.wins) >= 4
     assert tally.endings.total() >= 4
@@ -43,7 +43,7 @@ def test_every_game_is_counted(game_id: str) -> None:
 
 def test_every_match_has_its_own_random_stream() -> None:
     """A chunk equals the sum of its parts, and no match repeats another."""
-    whole = series("mogeln", 3)
+    whole = make_series("mogeln", 3)
     pieces = [play_chunk(whole, Chunk(number, 1)) for number in range(6)]
     together = Tally()
     for piece in pieces:
@@ -53,9 +53,9 @@ def test_every_match_has_its_own_random_stream() -> None:
 
 
 def test_counts_the_redeals_that_the_seed_needs() -> None:
-    """The test deals both rounds of each match again, until a seat can begin."""
+    """The test redeals both rounds of each match until a seat can begin."""
     game, rounds = GAMES["elfer-raus"], 2
-    wanted = series("elfer-raus", 2, rounds=rounds)
+    wanted = make_series("elfer-raus", 2, rounds=rounds)
     options = fill_defaults(game.options, dict(wanted.options), 2)
     redeals = 0
     for number in range(40):
@@ -75,9 +75,9 @@ def test_counts_the_redeals_that_the_seed_needs() -> None:
 
 @pytest.mark.parametrize("level", POLICIES)
 @pytest.mark.parametrize(("game", "players"), [("elfer-raus", 4), ("elferspiel", 3), ("master", 4)])
-def test_both_engines_find_the_same(game: str, players: int, level: str) -> None:
+def test_both_engines_find_the_same_means(game: str, players: int, level: str) -> None:
     """The deals differ, but every mean is within four standard errors."""
-    wanted = series(game, players, (level,), rounds=1)
+    wanted = make_series(game, players, (level,), rounds=1)
     slow, quick = play_chunk(wanted, Chunk(0, 300)), compiled.play_chunk(wanted, Chunk(0, 20_000))
     for one, other in (
         (slow.turns, quick.turns),

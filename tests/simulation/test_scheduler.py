@@ -69,7 +69,7 @@ def test_limits_the_number_of_pending_chunks() -> None:
     assert executor.most == executor.max_pending
 
 
-def test_a_stopped_run_has_counted_the_first_matches() -> None:
+def test_a_stopped_run_counts_the_first_matches() -> None:
     executor, tally, stop = Slow(), Tally(), Event()
     told: list[int] = []
 
@@ -79,12 +79,12 @@ def test_a_stopped_run_has_counted_the_first_matches() -> None:
             stop.set()
 
     run_chunks(executor, split_chunks(1000, 10), tally, stop, tell)
-    # Pending chunks that are done count too, but no new chunk starts.
+    # Pending chunks that are finished count too, but no new chunk starts.
     assert tally.matches == 30 + 10 * (executor.max_pending - 1)
     assert told == list(range(10, tally.matches + 1, 10))
 
 
-def test_seeds() -> None:
+def test_parses_seeds() -> None:
     assert seed_from_text("7") == 7
     assert seed_from_text(str(2**64 - 1)) == 2**64 - 1
     hashed = {seed_from_text(text) for text in ("tuesday", "", "-1", "007x", str(2**64), "٣")}

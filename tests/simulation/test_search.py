@@ -17,8 +17,8 @@ from elfer.simulation.arena.results_file import read_notes
 from elfer.simulation.arena.search import BROKEN, WITHOUT
 from elfer.simulation.export import COLUMNS
 from tests.simulation.hidden import IN_WORKERS, without_numba
-from tests.simulation.runs import numbers, run
-from tests.simulation.series import Shown, run_through, simulate
+from tests.simulation.runs import run, run_for_json
+from tests.simulation.series import CommandOutput, run_to_end, simulate
 
 numba_types = pytest.importorskip("numba.types")
 
@@ -29,7 +29,7 @@ ONE = ("--seed", "1", "--jobs", "1")
 REFERENCE = ("--engine", "reference")
 INSTALL = 'pip install "elfer[lab]", or in a clone: make lab.'
 
-Without = Callable[..., Shown]
+Without = Callable[..., CommandOutput]
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def without(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Without:
     """Return a function that runs a command in a process without numba."""
     env = without_numba(tmp_path)
     monkeypatch.chdir(tmp_path)
-    return lambda *words: run_through([sys.executable, "-m", "elfer", *words], **env)
+    return lambda *words: run_to_end([sys.executable, "-m", "elfer", *words], **env)
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_refuses_to_run_if_it_cannot_search(without: Without, words: tuple[str, 
 def test_reports_a_broken_numba(tmp_path: Path) -> None:
     env = without_numba(tmp_path, "")
     (tmp_path / "numba.py").write_text("raise OSError('libLLVM.so is missing')")
-    shown = run_through([sys.executable, "-m", "elfer", *ARENA, *ONE], **env)
+    shown = run_to_end([sys.executable, "-m", "elfer", *ARENA, *ONE], **env)
     assert (shown.status, shown.out) == (2, "")
     assert "numba is installed, but does not work: libLLVM.so is missing." in shown.err
 
@@ -73,7 +73,7 @@ class TestUnsearched:
         assert (found["standings"][0]["bot"], found["budget"]) == (WITHOUT, 0)
         assert found["before"][WITHOUT]["hard"] is not None
         # The result is the same with numba installed.
-        assert numbers(*ARENA[1:], *ONE, "--unsearched") == found
+        assert run_for_json(*ARENA[1:], *ONE, "--unsearched") == found
 
     def test_a_simulation_says_so(self, without: Without) -> None:
         words = (*SIMULATE, *REFERENCE, *ONE, "--unsearched")
@@ -105,7 +105,7 @@ class TestUnsearched:
 
 
 def test_the_arena_counts_searches() -> None:
-    found = numbers(*ARENA[1:], *ONE, "--budget", "200")
+    found = run_for_json(*ARENA[1:], *ONE, "--budget", "200")
     expert, hard = found["standings"]
     assert (expert["bot"], expert["search"]["failed"]) == ("expert", 0)
     assert 0 < expert["search"]["playouts"] <= 200 * expert["search"]["moves"]
@@ -122,14 +122,14 @@ def test_a_simulation_counts_searches() -> None:
     assert hard["search"]["moves"] == 0
 
 
-class TestFailingInTheMiddle:
+class TestFailingInWorkers:
     """Numba is available in the main process, but not in the workers."""
 
     @pytest.fixture
     def without(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Without:
         env = without_numba(tmp_path, IN_WORKERS)
         monkeypatch.chdir(tmp_path)
-        return lambda *words: run_through([sys.executable, "-m", "elfer", *words], **env)
+        return lambda *words: run_to_end([sys.executable, "-m", "elfer", *words], **env)
 
     def test_the_arena_says_so(self, without: Without) -> None:
         shown = without(*ARENA, *ONE, "--json")
@@ -171,7 +171,7 @@ def test_a_function_that_cannot_be_compiled_raises_import_error(
     compiled = jit.entry(numba_types.int64(numba_types.int64))
     with pytest.raises(ImportError, match="numba cannot compile impossible: ") as first:
         compiled(impossible)
-    with pytest.raises(ImportError) as second:  # numba is not asked again
+    with pytest.raises(ImportError) as second:  # numba does not compile it again
         compiled(possible)
     assert first.value is second.value
 
@@ -187,7 +187,7 @@ class TestOrigin:
     def test_the_arena(self) -> None:
         words = ("ratefix", "--bots", "hard,random", "--deals", "2", *ONE)
         made_with = fingerprint("ratefix", ("hard", "random"), compiled=False)
-        found = numbers(*words)
+        found = run_for_json(*words)
         assert (found["version"], found["made_with"]) == (__version__, made_with)
         assert f"Elfer {__version__}, bots and rules {made_with}\n" in run("arena", *words).out
 

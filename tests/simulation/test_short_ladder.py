@@ -33,12 +33,12 @@ TABLES = {
     "eins-zwanzig": [4],
     "master": [2, 4, 6],
 }
-"""By game: numbers of players with large steps; small steps need the whole ladder."""
+"""By game: the numbers of players with large steps; small steps need the whole ladder."""
 QUICK = [(one, others) for one, others in STEPS if one != "expert"]
 
 
-def beyond(sample: Sample, players: int) -> float:
-    """Return the distance of a share of wins above the fair share, in standard errors."""
+def standard_errors_above(sample: Sample, players: int) -> float:
+    """Return how far a share of wins is above the fair share, in standard errors."""
     return (sample.mean - 1 / players) / sample.error
 
 
@@ -50,7 +50,7 @@ def test_each_level_beats_the_one_below(game: str, players: int) -> None:
         contest = Contest(game, players, (), seat_among(one, others, players), SEED)
         assert is_fast(contest)
         sample = count_fast(Batch(contest, 0, DEALS, fast=True)).sample(contest)
-        away = beyond(sample, players)
+        away = standard_errors_above(sample, players)
         if others != GREEDY:
             assert away > CLEAR, (one, others, away)
         else:
@@ -65,7 +65,7 @@ def test_covers_every_game_of_the_compiled_engine() -> None:
 
 
 def test_medium_beats_easy_at_collecting() -> None:
-    """These deals decided the step in the ladder; other deals may not show such a small step."""
+    """These deals decided this step of the ladder; other deals may not show such a small step."""
     contest = Contest("farben-sammeln", 2, (), seat_among("medium", "easy", 2), 11)
     score = play_batch(Batch(contest, 0, 648))
-    assert beyond(sample_wins(contest, score, 0), 2) > 0
+    assert standard_errors_above(sample_wins(contest, score, 0), 2) > 0

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from tests.simulation.series import Watched, numbers
+from tests.simulation.series import Watched, simulate_for_json
 
 VERY_MANY = ("--games", "1000000000", "--seed", "1", "--json")
 
@@ -19,7 +19,7 @@ VERY_MANY = ("--games", "1000000000", "--seed", "1", "--json")
 )
 def test_ctrl_c_reports_the_games_so_far(words: tuple[str, ...]) -> None:
     run = Watched(*words, *VERY_MANY, "--jobs", "2")
-    run.until("/s")  # some games are counted, as the speed is known
+    run.until("/s")  # the speed is shown once some games are counted
     run.interrupt()
     shown = run.end()
     assert shown.status == 130
@@ -29,7 +29,7 @@ def test_ctrl_c_reports_the_games_so_far(words: tuple[str, ...]) -> None:
     played = found["played"]
     assert found["stopped"]
     assert f"Stopped after {played:,} of 1,000,000,000 games; --games {played}" in shown.err
-    again = numbers(*words, "--games", str(played), "--seed", "1")
+    again = simulate_for_json(*words, "--games", str(played), "--seed", "1")
     assert again == found | {"games": played, "stopped": False}
     assert not run.children()
 

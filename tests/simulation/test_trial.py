@@ -38,16 +38,16 @@ def count(*wins: int) -> TrialCount:
         (WINDOW, [4, 3, 4, 3, 4] * 2, Verdict.FAILS),
         (WINDOW, [0, 0, 0, 0, 1] * 6, Verdict.FAILS),
         (LINE, [2, 2, 3] * 9, Verdict.OPEN),
-        (LINE, [2, 2, 2] * 10, Verdict.HOLDS),  # just reached
+        (LINE, [2, 2, 2] * 10, Verdict.HOLDS),  # exactly at the limit
         (LINE, [2, 2, 1] * 10, Verdict.FAILS),
         (replace(LINE, above=0.25), [1] * 30, Verdict.FAILS),  # the fair share itself is not enough
     ],
 )
-def test_verdicts(trial: Trial, wins: list[int], verdict: Verdict) -> None:
+def test_decides_a_trial(trial: Trial, wins: list[int], verdict: Verdict) -> None:
     assert trial.verdict(count(*wins)) is verdict
 
 
-def test_checkpoints() -> None:
+def test_plans_checkpoints() -> None:
     assert plan_checkpoints(48, 1200, 3) == (48, 144, 432, 1200)
     assert plan_checkpoints(48, 4, 3) == (4,)
     assert STEP.next_checkpoint(TrialCount()) == 10

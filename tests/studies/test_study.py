@@ -47,8 +47,8 @@ pytest.importorskip("numba")
 pytest.importorskip("matplotlib")
 
 
-def elfer(*words: str | Path, without: str = "") -> subprocess.CompletedProcess[str]:
-    """Run the command in a process, optionally as if one module were not installed."""
+def run_elfer(*words: str | Path, without: str = "") -> subprocess.CompletedProcess[str]:
+    """Run `elfer` in a process, optionally as if one module were not installed."""
     hide = f"sys.modules[{without!r}] = None; " if without else ""
     code = f"import sys; {hide}from elfer.cli.main import main; main()"
     said = subprocess.run(
@@ -82,19 +82,21 @@ def size_of(png: Path) -> tuple[int, int]:
 
 
 @pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def study_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with a study by each engine."""
     folder = tmp_path_factory.mktemp("studies")
     for game, games in (("junior", "600"), ("poker", "8")):
-        said = elfer("study", game, "--games", games, "--out", folder, "--figures", folder / "f")
+        said = run_elfer(
+            "study", game, "--games", games, "--out", folder, "--figures", folder / "f"
+        )
         assert said.returncode == 0
         assert f"{game}.html" in said.stdout
     return folder
 
 
 @pytest.mark.parametrize("game", ["junior", "poker"])
-def test_a_page_and_a_poster(made: Path, game: str) -> None:
-    page = (made / f"{game}.html").read_text(encoding="utf-8")
+def test_writes_a_page_and_a_poster(study_folder: Path, game: str) -> None:
+    page = (study_folder / f"{game}.html").read_text(encoding="utf-8")
     links = Links()
     links.feed(page)
     assert links.asked == []
@@ -102,32 +104,32 @@ def test_a_page_and_a_poster(made: Path, game: str) -> None:
     assert "@import" not in page
     assert GAMES[game].name in page
     assert ("Which cards decide" in page) == (game == "junior")
-    width, height = size_of(made / f"{game}.png")
+    width, height = size_of(study_folder / f"{game}.png")
     assert min(width, height) > 800
-    assert sorted(path.name for path in made.iterdir()) == [
+    assert sorted(path.name for path in study_folder.iterdir()) == [
         "f", "junior.html", "junior.png", "poker.html", "poker.png"
     ]  # fmt: skip
 
 
-def test_every_picture_has_a_caption(made: Path) -> None:
-    page = (made / "junior.html").read_text(encoding="utf-8")
+def test_every_picture_has_a_caption(study_folder: Path) -> None:
+    page = (study_folder / "junior.html").read_text(encoding="utf-8")
     captions = re.findall("<figcaption>(.*?)</figcaption>", page)
     assert len(captions) == page.count("<figure>") == 4
     assert all("±" in caption or "estimate" in caption for caption in captions)
 
 
-def test_the_figures_match_the_page(made: Path) -> None:
-    figures = read_figures(made / "f")
+def test_the_figures_match_the_page(study_folder: Path) -> None:
+    figures = read_figures(study_folder / "f")
     assert list(figures) == ["junior", "poker"]
     junior = figures["junior"]
-    # Equal bots and duels, each for 2 to 6 players.
+    # Matches of equal bots and duels, both for 2 to 6 players.
     assert junior["games"] == 600 * 10
     assert junior["players"] == 4
     assert junior["minutes"][1] <= junior["minutes"][0] <= junior["minutes"][2]
     start = junior["start"]
     assert start is not None
     assert start["low"] < start["share"] < start["high"]
-    page = (made / "junior.html").read_text(encoding="utf-8")
+    page = (study_folder / "junior.html").read_text(encoding="utf-8")
     assert f"{start['share']}\u00a0%" in page
     assert "6,000 games" in page
 
@@ -136,19 +138,19 @@ def test_the_figures_match_the_page(made: Path) -> None:
 def test_the_same_seed_gives_the_same_figures(
     kind: type[CompiledEngine] | type[ReferenceEngine],
 ) -> None:
-    def found(seed: int) -> Figures:
+    def make_for(seed: int) -> Figures:
         game = GAMES["junior"]
         return make_figures(
             run_study(game, kind(game, 40, seed), 3, seed, lambda games: lambda n: None)
         )
 
-    assert found(5) == found(5)
-    assert found(5) != found(6) | {"seed": 5}
+    assert make_for(5) == make_for(5)
+    assert make_for(5) != make_for(6) | {"seed": 5}
 
 
 def test_a_study_does_not_change_the_installed_figures(tmp_path: Path) -> None:
     before = FIGURES.read_bytes(), (ROOT / "docs/games/zweikampf.md").read_bytes()
-    said = elfer("study", "zweikampf", "--out", tmp_path)
+    said = run_elfer("study", "zweikampf", "--out", tmp_path)
     assert said.returncode == 0
     assert (FIGURES.read_bytes(), (ROOT / "docs/games/zweikampf.md").read_bytes()) == before
     page = (tmp_path / "zweikampf.html").read_text(encoding="utf-8")
@@ -161,7 +163,7 @@ def test_updates_rules_pages_on_request(tmp_path: Path) -> None:
     page = tmp_path / "zweikampf.md"
     page.write_text("# Zweikampf\n\nRules.\n\n## In figures\n\nOld.\n")
     words = ("--games", "4", "--out", tmp_path / "out", "--rules", tmp_path)
-    said = elfer("study", "zweikampf", *words)
+    said = run_elfer("study", "zweikampf", *words)
     assert said.returncode == 0
     assert str(page) in said.stdout
     figures = read_figures(tmp_path / "out" / "figures.json")["zweikampf"]
@@ -188,9 +190,9 @@ def test_a_file_with_other_content_stays(name: str, tmp_path: Path) -> None:
         (["study"], "--all"),
         (["study", "junior", "--all"], "--all"),
         (["study", "chess"], "There is no game 'chess'"),
-        (["study", "junior", "--games", "0"], "--games must be 1 to 1000000000, not 0."),
-        (["study", "poker", "--games", "9" * 17], "must be 1 to 1000000000, not 99"),
-        (["study", "junior", "--games", "-5"], "--games must be 1 to 1000000000, not -5."),
+        (["study", "junior", "--games", "0"], "--games must be from 1 to 1000000000, not 0."),
+        (["study", "poker", "--games", "9" * 17], "must be from 1 to 1000000000, not 99"),
+        (["study", "junior", "--games", "-5"], "--games must be from 1 to 1000000000, not -5."),
         (["study", "junior", "--players", "7"], "junior is for 2 to 6 players, not 7"),
         (["study", "junior", "--out", "/dev/null/x"], "/dev/null/x cannot be written"),
         (["study", "junior", "--figures", "/dev/null/x/y"], "cannot be written"),
@@ -228,7 +230,7 @@ def test_prints_the_figures_if_they_cannot_be_written(
 
 @pytest.mark.parametrize("missing", ["numba", "matplotlib", "fontTools", "brotli"])
 def test_names_a_missing_package_and_how_to_install_it(missing: str, tmp_path: Path) -> None:
-    said = elfer("study", "junior", "--out", tmp_path, without=missing)
+    said = run_elfer("study", "junior", "--out", tmp_path, without=missing)
     assert said.returncode == 2
     assert said.stderr.count("\n") == 1
     assert f"needs {missing}" in said.stderr
@@ -325,7 +327,7 @@ def test_the_colours_match_those_of_the_app() -> None:
 
 
 class FakeEngine:
-    """An engine with given results of its duels."""
+    """An engine whose duels have given results."""
 
     name, numbers, rounds, alike_games, duel_games = "told", [4], 1, 1, 4
 
@@ -361,7 +363,7 @@ def test_which_bots_are_compared(greedy: float, child: float, easy: float, other
 @pytest.mark.parametrize(
     ("value", "step"), [(0.2, 0), (0.25, 0), (0.28, 0), (0.3, 1), (0.41, 2), (0.6, 3), (0.9, 4)]
 )
-def test_skill_steps(value: float, step: int) -> None:
+def test_rates_skill_in_steps(value: float, step: int) -> None:
     assert skill_step(Share(value, value - 0.005, value + 0.005, 0.25)) == step
     assert skill_step(Share(value, 0, 1, 0.25)) == 0
 
@@ -392,7 +394,7 @@ def test_too_few_games_are_not_reported_as_no_effect() -> None:
 
 def test_few_games_show_no_effect(tmp_path: Path) -> None:
     for game in ("schwarzer-peter", "zweikampf"):
-        said = elfer("study", game, "--games", "40", "--out", tmp_path)
+        said = run_elfer("study", game, "--games", "40", "--out", tmp_path)
         assert said.returncode == 0
     assert "no skill was shown with 40 games" in (tmp_path / "zweikampf.html").read_text()
     page = (tmp_path / "schwarzer-peter.html").read_text(encoding="utf-8")
@@ -410,7 +412,7 @@ def test_few_games_show_no_effect(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("value", "step"), [(0.2, -2), (0.24, -1), (0.2501, 0), (0.26, 1), (0.3, 2)]
 )
-def test_start_steps(value: float, step: int) -> None:
+def test_rates_the_advantage_of_going_first_in_steps(value: float, step: int) -> None:
     assert start_step(Share(value, value - 0.001, value + 0.001, 0.25)) == step
     assert start_step(Share(value, 0, 1, 0.25)) == 0
 
@@ -420,12 +422,12 @@ def test_a_clear_advantage_needs_a_clear_interval() -> None:
     assert start_step(Share(0.15, 0.07, 0.23, 0.25)) == -1
 
 
-def test_intervals() -> None:
+def test_computes_intervals() -> None:
     half = counted_share(500, 1000, 0.5)
     assert (round(half.low, 3), round(half.high, 3)) == (0.469, 0.531)
     certain = counted_share(10, 10, 0.5)
     assert 0.7 < certain.low < certain.high == 1
-    # Forty deals with half a win and no win in turn; t for 39 degrees of freedom is 2.0227.
+    # Forty deals alternate between half a win and none; t for 39 degrees of freedom is 2.0227.
     mean = mean_share(10.0, 5.0, 40, 0.25)
     assert mean.value == 0.25
     assert mean.half_width == pytest.approx(2.0227 * stdev([0.5, 0] * 20) / sqrt(40), rel=1e-4)

@@ -14,7 +14,7 @@ DECKS: dict[str, tuple[str, range]] = {
     "zweikampf": ("rb", range(1, 21)),
 }
 EACH = {"junior": 5, "elfer-raus": 20, "elferspiel": 20, "farben-sammeln": 9, "mogeln": 12}
-"""The number of cards that each of three players is dealt; in `zweikampf` all for two."""
+"""The number of cards that each of three players is dealt; `zweikampf` deals all to two."""
 
 
 def digest(text: str) -> str:
@@ -41,7 +41,7 @@ def shuffle_cards(cards: list[str], seed: str, label: str) -> list[str]:
     return cards
 
 
-def dealt(game: str, players: int, dealer: int, seed: str, round_: int = 1) -> dict[str, Any]:
+def deal_round(game: str, players: int, dealer: int, seed: str, round_: int = 1) -> dict[str, Any]:
     """Return the deal of a round, as a record writes it."""
     colours, values = DECKS[game]
     step = -1 if game == "elferspiel" else 1
@@ -62,7 +62,7 @@ def dealt(game: str, players: int, dealer: int, seed: str, round_: int = 1) -> d
     return {"hands": hands, "stock": rest} if rest else {"hands": hands}
 
 
-def faults(record: dict[str, Any]) -> list[str]:
+def find_faults(record: dict[str, Any]) -> list[str]:
     """Return the faults in the shuffle of a record."""
     shuffle, found = record["shuffle"], []
     if digest(shuffle["secret"]) != shuffle["commitment"]:
@@ -70,6 +70,6 @@ def faults(record: dict[str, Any]) -> list[str]:
     if seed_of(shuffle) != record["seed"]:
         found.append("seed")
     dealer, round_ = record["options"]["dealer"], shuffle.get("round", 1)
-    right = dealt(record["game"], record["players"], dealer, record["seed"], round_)
+    right = deal_round(record["game"], record["players"], dealer, record["seed"], round_)
     given = record.get("deal", right if round_ == 1 else None)
     return found if given == right else [*found, "deal"]

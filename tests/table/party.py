@@ -1,4 +1,4 @@
-"""A table with a clock, people who give commands, and a server that lets the bots move."""
+"""A table with a clock, people who send commands, and a server that lets the bots move."""
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
@@ -31,17 +31,17 @@ class Party:
         options: Mapping[str, Any] | None = None,
         *,
         watchers: Sequence[str] = (),
-        luck: str = "",
+        seed: str = "",
     ) -> None:
-        """Create a party; each seat is a person's id (ann is the host), a bot's level, or free."""
+        """Create a party; each seat is a person's id (ann is the host), a bot's level or `free`."""
         self.now = 0
-        self.random = random.Random(f"{game}/{luck}")
+        self.random = random.Random(f"{game}/{seed}")
         words = [
             word if word in (*BOTS, "free") else "me" if word == HOST else "free" for word in seats
         ]
         host = Player(HOST, HOST.capitalize(), "")
         self.table = new_table(
-            game, words, options or {}, host, secret=f"secret {luck}", bot_seed=f"luck {luck}"
+            game, words, options or {}, host, secret=f"secret {seed}", bot_seed=f"luck {seed}"
         )
         guests = [word for word in dict.fromkeys(seats) if word in PEOPLE and word != HOST]
         for guest in (*guests, *watchers):
@@ -64,7 +64,7 @@ class Party:
         watched: bool = False,
         later: int = 0,
     ) -> tuple[Event, ...]:
-        """Apply a command after a while, and return its events."""
+        """Apply a command, `later` milliseconds from now, and return its events."""
         entry = LogEntry(self.now + later, do, by, f"luck at {self.table.seq}", seen, watched)
         self.table, told = apply_entry(self.table, entry)
         self.now = entry.now
@@ -84,7 +84,7 @@ class Party:
             self.say(BotMove(seat, text) if by is None else Play(seat, text), by)
 
     def ways(self) -> Iterator[tuple[int, AnyCommand, str | None]]:
-        """Yield everything that can happen now, as time, command and player."""
+        """Yield every command that is possible now, with its time and its player."""
         table, match = self.table, self.match
         calling = match.outcome is None and bool(match.legal(None))
         for turn in due_turns(table):
@@ -125,7 +125,7 @@ class Party:
 
 
 def seats_for(game: str, people: Sequence[str], players: int = 3) -> list[str]:
-    """Return these people and bots, as many as the game allows."""
+    """Return these people, filled up with bots to a number that the game allows."""
     rules = GAMES[game]
     number = min(max(players, rules.least_players), rules.most_players)
     return [*people[:number], *["greedy"] * (number - len(people))]
@@ -136,7 +136,7 @@ def rounds_of(game: str, rounds: int) -> dict[str, Any]:
     return {"rounds": rounds} if issubclass(GAMES[game].options, RoundsOptions) else {}
 
 
-def same_match(one: Table, other: Table) -> bool:
+def has_same_match(one: Table, other: Table) -> bool:
     """Return whether two tables have the same match, apart from the people there."""
     if one.history is None or other.history is None:
         return one.history is other.history

@@ -4,8 +4,8 @@ from elfer.table.views import draw_view
 from tests.table.party import Party, seats_for
 
 
-def test_everyone_sees_who_is_drawn_from() -> None:
-    """Players whose turn it is not and spectators see it too."""
+def test_everyone_sees_which_seat_is_drawn_from() -> None:
+    """Spectators and players who are not in turn see it too."""
     party = Party("schwarzer-peter", seats_for("schwarzer-peter", ("ann", "bob"))).start()
     seats = (None, *range(party.match.players))
     givers = set()

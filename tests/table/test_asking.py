@@ -1,4 +1,4 @@
-"""Questions whether a seat may use some things now, which never change the table."""
+"""Questions about the cards and places that a seat may use now; they never change the table."""
 
 import pytest
 

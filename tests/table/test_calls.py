@@ -1,4 +1,4 @@
-"""Calls against the clock: their times, handicaps, and how long a card is shown."""
+"""Timed calls: their times, handicaps, and how long a card is shown."""
 
 from typing import Any
 
@@ -44,8 +44,8 @@ def test_slow_connections_are_compensated_up_to_the_cap(round_trip: float, earli
     assert compensation(round_trip) == earlier
 
 
-def show_card(*seats: str) -> Party:
-    """Return a party where a card has been shown since 5,000."""
+def party_with_a_card(*seats: str) -> Party:
+    """Return a party where a card was shown at 5,000 ms."""
     party = Party("schnipp-schnapp", seats or (HOST, "bob", "greedy"), {"dealer": 2}).start()
     party.say(Play(0, "flip"), HOST, later=5_000)
     return party
@@ -60,23 +60,23 @@ def time_of_call(table: Table, by: str, seat: int, *, now: int, at: int | None =
 
 
 def test_the_time_of_the_entry_counts_for_a_call() -> None:
-    table = show_card().table
+    table = party_with_a_card().table
     assert time_of_call(table, "bob", 1, now=5_400) == 400
     assert time_of_call(table, "bob", 1, now=5_400, at=310) == 310
 
 
 class TestHandicap:
     def test_calls_count_earlier_but_never_before_the_card_was_shown(self) -> None:
-        party = show_card()
+        party = party_with_a_card()
         party.say(SetHandicap(1, 400), HOST)
         assert time_of_call(party.table, "bob", 1, now=5_900) == 500
         assert time_of_call(party.table, "bob", 1, now=5_900, at=800) == 400
         assert time_of_call(party.table, "bob", 1, now=5_300) == 0
         assert time_of_call(party.table, HOST, 0, now=5_300) == 300
 
-    def test_it_decides_who_wins(self) -> None:
+    def test_a_handicap_decides_who_wins(self) -> None:
         for handicap, first in ((0, 0), (400, 1)):
-            party = show_card()
+            party = party_with_a_card()
             party.say(SetHandicap(1, handicap), HOST)
             party.say(Play(0, "schnapp"), HOST, later=600)
             party.say(Play(1, "schnapp"), "bob", later=200)
@@ -84,8 +84,8 @@ class TestHandicap:
             wrong = [event.seat for event in told if event.type == "wrong"]
             assert wrong[0] == first
 
-    def test_everyone_is_told_and_sees_it_in_the_card(self) -> None:
-        party = show_card()
+    def test_everyone_is_told_and_the_card_shows_it(self) -> None:
+        party = party_with_a_card()
         told = party.say(SetHandicap(1, 400), HOST)
         assert told_to(told, []) == [{"type": "handicap", "seat": 1, "handicap": 400}]
         chairs: Any = party.table.card()["chairs"]
@@ -93,8 +93,8 @@ class TestHandicap:
         party.say(SetHandicap(1, 0), HOST)
         assert "handicap" not in party.table.card()["chairs"][1]
 
-    def test_the_card_changes_with_it(self) -> None:
-        party = show_card()
+    def test_the_card_changes_with_the_handicap(self) -> None:
+        party = party_with_a_card()
         before = party.table
         party.say(SetHandicap(1, 400), HOST)
         assert not party.table.has_same_card(before)
@@ -105,12 +105,12 @@ class TestHandicap:
             party.say(SetHandicap(1, 400), HOST)
 
     def test_the_handicap_is_stored(self) -> None:
-        party = show_card()
+        party = party_with_a_card()
         party.say(SetHandicap(1, 400), HOST)
         assert decode_table(encode_table(party.table)).chairs[1].handicap == 400
 
     def test_an_absent_player_keeps_the_handicap(self) -> None:
-        party = show_card()
+        party = party_with_a_card()
         party.say(SetHandicap(1, 400), HOST)
         lain = call_window(party.table)
         party.say(Away("bob"))
@@ -152,7 +152,7 @@ class TestHandicap:
 
 class TestCallWindow:
     def test_a_card_is_shown_until_no_valid_call_can_arrive(self) -> None:
-        party = show_card()
+        party = party_with_a_card()
         assert call_window(party.table) == WINDOW + FREE_ROUND_TRIP + MAX_COMPENSATION
         party.say(SetHandicap(1, 400), HOST)
         party.say(SetHandicap(2, 150), HOST)
@@ -160,14 +160,14 @@ class TestCallWindow:
         assert settle_due(party.table) == 5_000 + call_window(party.table)
 
     def test_a_call_does_not_change_the_window(self) -> None:
-        party = show_card()
+        party = party_with_a_card()
         party.say(SetHandicap(1, 400), HOST)
         due = settle_due(party.table)
         party.say(Play(1, "schnapp"), "bob", later=300)
         assert settle_due(party.table) == due
 
     def test_a_call_for_a_settled_card_has_no_effect(self) -> None:
-        party = show_card()
+        party = party_with_a_card()
         seen = party.table.public_seq
         party.say(Settle(), later=WINDOW)
         before = party.table
@@ -180,8 +180,8 @@ class TestCallWindow:
 
 
 def test_the_replayed_log_gives_the_same_winner() -> None:
-    """The two calls arrive in another order than that of their times."""
-    start = show_card().table
+    """The two calls do not arrive in the order of their times."""
+    start = party_with_a_card().table
     entries = [
         LogEntry(5_500, Play(0, "schnapp"), HOST, at=480),
         LogEntry(5_530, SetHandicap(1, 10), HOST),
@@ -197,7 +197,7 @@ def test_the_replayed_log_gives_the_same_winner() -> None:
     assert [(e["seat"], e["at"]) for e in told[0] if e["type"] == "wrong"] == [(1, 430), (0, 480)]
 
 
-def test_only_a_game_with_calls_is_against_the_clock() -> None:
-    assert is_against_the_clock(show_card().table)
+def test_only_games_with_calls_are_timed() -> None:
+    assert is_against_the_clock(party_with_a_card().table)
     assert not is_against_the_clock(Party("schnipp-schnapp", [HOST, "bob"]).table)
     assert not is_against_the_clock(Party("mogeln", [HOST, "bob", "cid"]).start().table)

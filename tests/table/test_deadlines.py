@@ -1,4 +1,4 @@
-"""Deadlines: when each bot acts, and that the times reveal nothing hidden."""
+"""Deadlines: when each bot acts, and why these times reveal nothing hidden."""
 
 import random
 from dataclasses import replace
@@ -25,7 +25,7 @@ from elfer.table.deadlines import (
 )
 from elfer.table.table import Table
 from elfer.table.undo_history import TableHistory
-from tests.conformance.blindness import Made, first_deal, restart, swap_cards, unseen
+from tests.conformance.blindness import MadeMove, first_deal, restart, swap_cards, unseen_cards
 from tests.conformance.blindness import replay_moves as moments_along
 from tests.table.party import HOST, Party, rounds_of, seats_for
 
@@ -50,7 +50,7 @@ class TestBots:
         if party.match.turn == 0:
             assert due_turns(party.table)[0].due == 6_700
 
-    def test_it_is_not_asked_again_after_a_reaction(self) -> None:
+    def test_a_bot_is_not_asked_again_after_a_reaction(self) -> None:
         party = Party("junior", ["random", HOST]).start()
         before = due_turns(party.table)
         party.say(React("hurry"), HOST, later=100)
@@ -64,7 +64,7 @@ class TestBots:
         assert turns[0].due == party.now + party.table.pace
         assert turns[1].due == party.now + FOR_CALLS * party.table.pace
 
-    def test_bots_alone_do_not_wait_for_people_s_calls(self) -> None:
+    def test_bots_alone_do_not_wait_for_the_calls_of_people(self) -> None:
         party = Party("erwischt", ["greedy"] * 4).start()
         party.play(party.match.legal(3)[0].text)
         assert {turn.due for turn in due_turns(party.table)} == {party.now + party.table.pace}
@@ -127,16 +127,16 @@ class TestSteps:
 
 
 class TestCards:
-    """A card that may be called stays until its time is over."""
+    """A card that may be called stays until the time for calls is over."""
 
-    def shown(self) -> Party:
+    def party_with_a_card(self) -> Party:
         party = Party("schnipp-schnapp", [HOST, "greedy", "greedy"], {"dealer": 2}).start()
         assert settle_due(party.table) is None
         party.say(Play(0, "flip"), HOST, later=5_000)
         return party
 
     def test_a_card_is_shown_until_the_referee_decides(self) -> None:
-        party = self.shown()
+        party = self.party_with_a_card()
         assert awaits_calls(party.match)
         assert settle_due(party.table) == 5_000 + call_window(party.table)
         turns = due_turns(party.table)
@@ -146,14 +146,14 @@ class TestCards:
         ]
 
     def test_a_call_does_not_change_the_deadline(self) -> None:
-        party = self.shown()
+        party = self.party_with_a_card()
         before = due_turns(party.table)
         party.say(Play(0, "schnapp"), HOST, later=200)
         assert settle_due(party.table) == 5_000 + call_window(party.table)
         assert due_turns(party.table) == before
 
     def test_the_referee_acts_immediately_once_all_have_called(self) -> None:
-        party = self.shown()
+        party = self.party_with_a_card()
         party.say(Play(0, "schnapp"), HOST, later=200)
         for seat in (1, 2):
             party.say(BotMove(seat, "schnapp"))
@@ -168,7 +168,7 @@ def test_no_deadline_depends_on_a_hidden_card(game: str) -> None:
     for number in range(6):
         rng = random.Random(f"{game}/{number}")
         options = rounds_of(game, 1)
-        party = Party(game, seats_for(game, (HOST,)), options, luck=str(number)).start()
+        party = Party(game, seats_for(game, (HOST,)), options, seed=str(number)).start()
         start = party.match
         tables = [party.table]
         for _ in range(rng.randrange(4, 25)):
@@ -176,19 +176,19 @@ def test_no_deadline_depends_on_a_hidden_card(game: str) -> None:
                 break
             party.step()
             tables.append(party.table)
-        compared += sum(_same_pace(start, tables, rng) for _ in range(4))
+        compared += sum(_compare_deadlines(start, tables, rng) for _ in range(4))
     assert compared or game in ("hoechste-karte", "schwarzer-peter", "zweikampf"), game
 
 
-def _same_pace(start: Match, tables: list[Table], rng: random.Random) -> bool:
-    """Return whether a world with two unseen cards exchanged could be compared."""
+def _compare_deadlines(start: Match, tables: list[Table], rng: random.Random) -> bool:
+    """Compare the deadlines with two unseen cards exchanged; return False if that is impossible."""
     deal = first_deal(start)
     history = tables[-1].history
     assert history is not None
-    made = [Made(move.seat, move.text, move.at) for move in history.moves]
+    made = [MadeMove(move.seat, move.text, move.at) for move in history.moves]
     moments = moments_along(restart(start, deal.shown()), made)
     assert moments is not None
-    cards = unseen(deal, moments, None)
+    cards = unseen_cards(deal, moments, None)
     if len(cards) < 2:
         return False
     pair = rng.sample(cards, 2)
@@ -217,10 +217,10 @@ def with_match(table: Table, match: Match) -> Table:
 
 
 def test_deadlines_do_not_reveal_a_reason_to_call() -> None:
-    """A bot that waited longer when a place was overlooked would give it away."""
+    """A bot that waited longer when a place was overlooked would reveal the mistake."""
     waited: dict[bool, set[int]] = {True: set(), False: set()}
-    for luck in ("a", "b", "c"):  # reasons to call are rare: one or two in these steps
-        party = Party("ueberall-anschliessen", (HOST, "greedy", "random"), luck=luck).start()
+    for seed in ("a", "b", "c"):  # reasons to call are rare: there are one or two in these steps
+        party = Party("ueberall-anschliessen", (HOST, "greedy", "random"), seed=seed).start()
         for _ in range(600):
             table = party.table
             turn, history = party.match.turn, table.history

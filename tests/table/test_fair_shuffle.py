@@ -23,7 +23,7 @@ NOTATION = Path(__file__).parents[2] / "docs" / "notation.md"
 
 def match_of(game: str, *cuts: str, rounds: int = 1) -> Party:
     """Play a match of two or three to its end, with cuts by some of the people."""
-    party = Party(game, seats_for(game, (HOST, "bob")), rounds_of(game, rounds), luck="fair")
+    party = Party(game, seats_for(game, (HOST, "bob")), rounds_of(game, rounds), seed="fair")
     for who, cut in zip((HOST, "bob"), cuts, strict=False):
         party.say(Cut(cut), who)
     promised = party.table.card()["commitment"]
@@ -34,18 +34,18 @@ def match_of(game: str, *cuts: str, rounds: int = 1) -> Party:
 
 @pytest.mark.parametrize("cuts", [(), ("c0ffee",), ("a", "b" * 64)], ids=len)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_checks_out(game: str, cuts: tuple[str, ...]) -> None:
+def test_the_record_of_a_match_has_no_faults(game: str, cuts: tuple[str, ...]) -> None:
     party = match_of(game, *cuts)
     first = deal_of(party.match).shown()
     document = finished_record(party.play_on().table)
-    assert fair_check.faults(document) == []
+    assert fair_check.find_faults(document) == []
     assert verify_record(document).kept
     dealer = document["options"]["dealer"]
-    assert fair_check.dealt(game, document["players"], dealer, document["seed"]) == first
+    assert fair_check.deal_round(game, document["players"], dealer, document["seed"]) == first
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_repeated_round_checks_out(game: str) -> None:
+def test_the_record_of_a_repeated_round_has_no_faults(game: str) -> None:
     """Check a later round, if the game has rounds, with another dealer."""
     party = match_of(game, "c0ffee", rounds=3)
     if rounds_of(game, 3):
@@ -60,7 +60,7 @@ def test_a_repeated_round_checks_out(game: str) -> None:
     document = finished_record(party.play_on().table)
     assert document["shuffle"].get("round", 1) == round_
     assert document["options"]["dealer"] == dealer
-    assert fair_check.faults(document) == []
+    assert fair_check.find_faults(document) == []
     assert verify_record(document).kept
     assert play_record(document).match == party.match
 
@@ -97,7 +97,7 @@ def other_round(document: dict[str, Any]) -> None:
 def other_deal(document: dict[str, Any]) -> None:
     """Exchange two cards."""
     dealer, players = document["options"]["dealer"], document["players"]
-    deal = fair_check.dealt(document["game"], players, dealer, document["seed"])
+    deal = fair_check.deal_round(document["game"], players, dealer, document["seed"])
     hands = deal["hands"] if "hands" in deal else deal["stacks"]
     hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
     document["deal"] = deal
@@ -125,11 +125,11 @@ def test_every_change_is_found(
     whole = finished_record(match_of(game, "c0ffee").play_on().table)
     document = copy.deepcopy(whole) | {"moves": []}
     change(document)
-    assert fault in fair_check.faults(document)
+    assert fault in fair_check.find_faults(document)
     assert not verify_record(document).kept
 
 
-def test_the_seed_is_never_the_commitment() -> None:
+def test_the_seed_differs_from_the_commitment() -> None:
     assert seed_of("secret", ()) == seed_of("secret", (None, None)) != commitment("secret")
     seeds = {seed_of("s", cuts) for cuts in ((), ("1",), (None, "1"), ("1", "1"), ("11",))}
     assert len(seeds) == 5
@@ -143,5 +143,5 @@ def test_the_example_of_the_notation() -> None:
     secret, cuts = example["secret"], ("c0ffee", None, "11")
     assert commitment(secret) == fair_check.digest(secret) == example["commitment"]
     assert seed_of(secret, cuts) == fair_check.digest(example["hashed"]) == example["seed"]
-    hands = fair_check.dealt("junior", 3, 0, example["seed"])["hands"]
+    hands = fair_check.deal_round("junior", 3, 0, example["seed"])["hands"]
     assert example["seat 0"].partition("  ")[0].split() == hands[0]

@@ -49,9 +49,9 @@ class TestRounds:
 class TestAgain:
     @pytest.mark.parametrize("game", GAMES)
     @pytest.mark.parametrize("round_", [1, 2])
-    def test_the_same_cards(self, game: str, round_: int) -> None:
-        """Deal the same cards by the same dealer, for any round, as a match of one round."""
-        party = Party(game, seats_for(game, (HOST,)), rounds_of(game, 3), luck="again").start()
+    def test_a_repeated_round_has_the_same_cards(self, game: str, round_: int) -> None:
+        """Any round can be repeated with the same dealer, as a match of one round."""
+        party = Party(game, seats_for(game, (HOST,)), rounds_of(game, 3), seed="again").start()
         for _ in range(round_ - 1 if rounds_of(game, 3) else 0):
             while party.match.outcome is None:
                 party.step()
@@ -91,13 +91,13 @@ class TestAgain:
         party.say(Rematch(), HOST)
         assert (party.match.plan.rounds, party.match.setup.dealer) == (2, 0)
 
-    def test_other_options_mean_other_cards(self) -> None:
+    def test_other_options_deal_other_cards(self) -> None:
         party = Party("junior", [HOST, "bob"]).start().play_on()
         party.say(Configure("junior", 2, {"dealer": 1}), HOST)
         with pytest.raises(NotNow):
             party.say(Again(), HOST)
 
-    def test_no_further_round_uses_a_public_seed(self) -> None:
+    def test_no_later_round_uses_a_public_seed(self) -> None:
         party = Party("junior", [HOST, "bob"], {"rounds": 2}).start().play_on()
         assert "secret" in (party.table.card()["shuffle"] or {})
         party.say(Again(), HOST)
@@ -106,7 +106,7 @@ class TestAgain:
 
 
 class TestRematch:
-    def test_everyone_moves_on_by_one_seat(self) -> None:
+    def test_everyone_moves_by_one_seat(self) -> None:
         party = Party("junior", [HOST, "bob", "greedy"]).start().play_on()
         before = deal_of(party.match)
         (told,) = party.say(Rematch(), "bob")
@@ -147,7 +147,7 @@ class TestRematch:
         with pytest.raises(NotNow):
             party.say(Rematch(), HOST)
 
-    def test_nobody_moves_on_if_the_rematch_cannot_begin(self) -> None:
+    def test_nobody_moves_if_the_rematch_cannot_begin(self) -> None:
         party = Party("junior", [HOST, "bob", "greedy"]).start().play_on()
         before = party.table
         with pytest.raises(BadRequest):
@@ -199,7 +199,7 @@ class TestTooLate:
     """Commands for an earlier state of the table."""
 
     def test_refuses_a_move_for_the_previous_match(self) -> None:
-        party = Party("junior", [HOST, "bob"], luck="b").start().play_on()
+        party = Party("junior", [HOST, "bob"], seed="b").start().play_on()
         seen = party.table.public_seq
         party.say(Again(), HOST)
         seat = party.match.turn
@@ -228,8 +228,8 @@ class TestTooLate:
         with pytest.raises(Stale):
             party.say(Undo(), HOST, seen=seen)
 
-    def test_commands_of_others_do_not_make_a_turn_stale(self) -> None:
-        party = Party("junior", [HOST, "bob"], luck="b").start()
+    def test_commands_of_others_do_not_make_a_move_stale(self) -> None:
+        party = Party("junior", [HOST, "bob"], seed="b").start()
         seen = party.table.public_seq
         party.say(React("hurry"), "bob")
         party.say(Play(0, party.match.legal(0)[0].text), HOST, seen=seen)
@@ -264,7 +264,7 @@ class TestTooLate:
             party.say(Play(1, "schnapp"), "bob", seen=seen)
         party.say(Play(1, "schnapp"), "bob", seen=party.table.public_seq)
 
-    def test_a_shown_card_stays_for_a_moment(self) -> None:
+    def test_a_shown_card_stays_for_a_while(self) -> None:
         party = Party("schnipp-schnapp", [HOST, "bob", "greedy"], {"dealer": 0}).start()
         party.say(Play(1, "flip"), "bob")
         with pytest.raises(NotNow):

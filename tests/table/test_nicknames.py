@@ -16,7 +16,7 @@ NAMES: list[tuple[str, str | None]] = json.loads(DATA.read_text("utf-8"))["names
 
 
 @pytest.mark.parametrize(("typed", "name"), NAMES)
-def test_names(typed: str, name: str | None) -> None:
+def test_cleans_names(typed: str, name: str | None) -> None:
     if name is not None:
         assert check_name(typed) == name
         return
@@ -24,12 +24,12 @@ def test_names(typed: str, name: str | None) -> None:
         check_name(typed)
 
 
-def test_half_a_character_is_refused() -> None:
+def test_a_lone_surrogate_is_refused() -> None:
     with pytest.raises(BadRequest):
         check_name("a\ud800")
 
 
-def test_marks_count_with_their_letter_up_to_a_limit() -> None:
+def test_combining_marks_count_with_their_letter_up_to_a_limit() -> None:
     syllable = "कि"
     assert check_name(syllable * 20) == syllable * 20
     with pytest.raises(BadRequest):
@@ -42,7 +42,7 @@ def test_marks_count_with_their_letter_up_to_a_limit() -> None:
         check_name(tall * (LONGEST_WRITTEN // 5 + 1))
 
 
-def test_every_way_to_a_name_is_checked() -> None:
+def test_every_command_with_a_name_checks_it() -> None:
     party = Party("junior", [HOST, "free"], watchers=["bob"])
     for do, by in (
         (Join("cid", "\u3164", ""), None),

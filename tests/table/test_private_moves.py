@@ -54,14 +54,14 @@ from elfer.table.undo_history import TableHistory
 from elfer.table.views import seen_by, told_to
 from tests.conformance.private_moves import differs_in_counts, has_run_out, public_counts
 from tests.conformance.strategies import SOAK
-from tests.rules.cards import deck, left_over
+from tests.rules.cards import deck, remaining_cards
 from tests.table.party import HOST, Party, rounds_of
 
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "schnipp-schnapp": [{}, {"together": True}],
     "mogeln": [{}, {"count_to": 20}],
 }
-"""Further options that are worth a match of their own."""
+"""Options that get a match of their own."""
 SEATINGS = [
     [HOST, "bob", "cid"],
     [HOST, "bob", "greedy"],
@@ -70,11 +70,11 @@ SEATINGS = [
 ]
 WATCHER = "dan"
 SOON, LATE = 300, 5_000
-"""The milliseconds since a card was shown, while it may be called and afterwards."""
+"""The milliseconds after a card is shown: while it may be called, and afterwards."""
 
 
 class Fork(NamedTuple):
-    """A table, and the same table after a move that only its own seat was told of."""
+    """A table, and the same table after a private move."""
 
     seat: Seat
     one: Table
@@ -103,7 +103,7 @@ def forks(party: Party, steps: int, most: int) -> Iterator[Fork]:
 
 
 def private_moves(party: Party) -> Iterator[Fork]:
-    """Yield the moves that each seat could make now without the others being told."""
+    """Yield the private moves that each seat could make now."""
     table, match = party.table, party.match
     for seat in party.random.sample(range(match.players), match.players):
         for move in match.legal(seat):
@@ -195,7 +195,7 @@ def _match(table: Table) -> Match:
 
 
 def other_deadlines(table: Table, mover: Seat) -> Any:
-    """Return when the table acts on its own, except for the seat that has moved."""
+    """Return the deadlines of the table, except for the seat that has moved."""
     due = settle_due(table) if awaits_calls(_match(table)) else "once all have called"
     return [due, [turn for turn in due_turns(table) if turn.seat != mover]]
 
@@ -207,7 +207,7 @@ def knowledge_of(table: Table, player: str | None, mover: Seat) -> bytes:
 
 
 def check_secret(fork: Fork) -> int:
-    """Check that no other player can tell two tables apart; return how many were asked."""
+    """Check that no other player can tell two tables apart; return how many were checked."""
     people = [player.id for player in fork.one.players]
     others = [who for who in people if fork.seat not in fork.one.seats_of(who)]
     for who in (*others, None):
@@ -216,7 +216,7 @@ def check_secret(fork: Fork) -> int:
         one, other = _match(fork.one), _match(fork.other)
         eyes: list[Seat | None] = [*seats] or [None]
         if any(has_run_out(one, other, seat) for seat in eyes):
-            continue  # MO-7: everyone sees an empty hand, and has other moves for it
+            continue  # MO-7: everyone sees an empty hand, and it changes their legal moves
         assert fork.one.public_seq == fork.other.public_seq
         if not any(differs_in_counts(one, other, seat) for seat in eyes):
             assert seen_by(fork.one, who) == seen_by(fork.other, who)
@@ -228,15 +228,15 @@ def check_secret(fork: Fork) -> int:
 
 @pytest.mark.rule("G-7")
 @pytest.mark.parametrize("game", GAMES)
-def test_nobody_else_can_tell_that_a_private_move_was_made(game: str) -> None:
+def test_no_other_player_can_notice_a_private_move(game: str) -> None:
     for number, (name, seating, options) in enumerate(matches_of(game)):
-        for luck in range(12 if SOAK else 2):
-            party = Party(name, seating, options, watchers=[WATCHER], luck=f"{number}/{luck}")
+        for seed in range(12 if SOAK else 2):
+            party = Party(name, seating, options, watchers=[WATCHER], seed=f"{number}/{seed}")
             for fork in forks(party.start(), 25, 2):
                 check_secret(fork)
 
 
-def test_there_are_games_with_private_moves() -> None:
+def test_some_games_have_private_moves() -> None:
     found = set()
     for game in GAMES:
         for name, seating, options in matches_of(game):
@@ -257,10 +257,10 @@ def calls_that_count_as_moves(patch: pytest.MonkeyPatch) -> None:
 
 
 def longer_for_a_call(patch: pytest.MonkeyPatch) -> None:
-    def leaking(table: Table) -> int:
+    def leak(table: Table) -> int:
         return call_window(table) + len(_match(table).state.calls)
 
-    patch.setattr(deadlines, "call_window", leaking)
+    patch.setattr(deadlines, "call_window", leak)
 
 
 @pytest.mark.parametrize(
@@ -278,14 +278,14 @@ def test_a_planted_leak_is_found(
 ) -> None:
     leak(monkeypatch)
     with pytest.raises(AssertionError):
-        test_nobody_else_can_tell_that_a_private_move_was_made("schnipp-schnapp")
+        test_no_other_player_can_notice_a_private_move("schnipp-schnapp")
 
 
-def out_by_one() -> Party:
-    """Return a party where Ann at seat 0 is out and may return by schnipp; g1 and r1 are shown."""
+def party_with_ann_out() -> Party:
+    """Return a party where Ann on seat 0 is out but may return with schnipp; g1, r1 are shown."""
     party = Party("schnipp-schnapp", [HOST, "bob", "cid"], {"dealer": 2}).start()
     named = ["r1"], ["y5", "y1", "y6", "y7"], ["g7", "g1", "g6"]
-    stacks = [*named[:2], [*named[2], *left_over(deck("schnipp-schnapp"), named)]]
+    stacks = [*named[:2], [*named[2], *remaining_cards(deck("schnipp-schnapp"), named)]]
     match = new_match(party.match.game, 3, {"dealer": 2}, "snap", {"stacks": stacks})
     party.table = replace(party.table, history=TableHistory(MatchHistory(match)))
     party.say(Play(0, "flip"), HOST)
@@ -299,11 +299,11 @@ def out_by_one() -> Party:
 
 @pytest.mark.rule("SS-8")
 def test_a_private_call_does_not_reveal_whose_turn_is_next() -> None:
-    party = out_by_one()
+    party = party_with_ann_out()
     offered = seen_by(party.table, "bob")
     party.say(Play(0, "schnipp"), HOST, later=SOON)
     assert seen_by(party.table, "bob") == offered
-    with pytest.raises(NotNow, match="may still call"):
+    with pytest.raises(NotNow, match="can still call"):
         party.say(Play(1, "flip"), "bob", later=SOON)
     told = party.say(Play(1, "flip"), "bob", later=LATE)
     assert [event.type for event in told] == ["settle", "take"]
@@ -311,14 +311,14 @@ def test_a_private_call_does_not_reveal_whose_turn_is_next() -> None:
 
 
 @pytest.mark.rule("SS-8")
-def test_without_such_a_call_the_card_is_turned_over() -> None:
-    party = out_by_one()
+def test_without_a_private_call_the_card_is_turned_over() -> None:
+    party = party_with_ann_out()
     told = party.say(Play(1, "flip"), "bob", later=LATE)
     assert [(event.type, event.seat) for event in told] == [("flip", 1)]
 
 
 def test_a_history_with_private_moves_is_stored() -> None:
-    party = out_by_one()
+    party = party_with_ann_out()
     party.say(Play(0, "schnipp"), HOST, later=SOON)
     again = decode_table(encode_table(party.table))
     assert again.history == party.table.history
@@ -326,7 +326,7 @@ def test_a_history_with_private_moves_is_stored() -> None:
 
 
 class TestUndo:
-    """No game has both, so a history shows how private moves and undo work together."""
+    """No game has both private moves and undo, so the tests use a made-up history."""
 
     def history(self) -> TableHistory:
         party = Party("ratefix", [HOST, "bob", "cid"], {"dealer": 2}).start()

@@ -33,7 +33,7 @@ SECOND = "eve"
 """Ann's second identity."""
 
 
-def playing(*seats: str, watchers: tuple[str, ...] = (SECOND,), **options: Any) -> Party:
+def playing_party(*seats: str, watchers: tuple[str, ...] = (SECOND,), **options: Any) -> Party:
     """Return a match of Ann and others."""
     who = seats or (HOST, "bob", "cid", "greedy")
     return Party("junior", who, options, watchers=watchers).start()
@@ -61,12 +61,12 @@ def vacate_from_a_bot(party: Party) -> None:
 VACATE = (vacate_by_standing, vacate_by_removing, vacate_from_a_bot)
 
 
-class TestASecondIdentity:
+class TestSecondIdentity:
     """A host who has joined again under another name."""
 
     @pytest.mark.parametrize("vacate", VACATE, ids=lambda each: each.__name__)
-    def test_gets_no_seat_that_was_vacated(self, vacate: Any) -> None:
-        party = playing()
+    def test_cannot_take_a_vacated_seat(self, vacate: Any) -> None:
+        party = playing_party()
         vacate(party)
         for do, by in ((Take(1), SECOND), (Give(1, SECOND), HOST)):
             with pytest.raises(NeedsAgreement):
@@ -76,17 +76,17 @@ class TestASecondIdentity:
         assert hands_seen(party, SECOND) == []
         assert party.table.chairs[1].stand_in is not None
 
-    def test_gets_no_bot_s_seat(self) -> None:
-        party = playing()
+    def test_cannot_take_the_seat_of_a_bot(self) -> None:
+        party = playing_party()
         party.say(Free(3), HOST)
         with pytest.raises(NeedsAgreement):
             party.say(Take(3), SECOND)
         with pytest.raises(NeedsAgreement):
             party.say(Give(3, SECOND), HOST)
 
-    def test_gets_no_seat_of_an_absent_player(self) -> None:
-        """Not even as the only other player: the absent player will return to these cards."""
-        party = playing(HOST, "bob")
+    def test_cannot_take_the_seat_of_an_absent_player(self) -> None:
+        """Even the only other player cannot, as the absent player may return to these cards."""
+        party = playing_party(HOST, "bob")
         party.say(Away("bob"))
         for do in (Free(1), Give(1, SECOND)):
             with pytest.raises(NotNow, match="away"):
@@ -96,8 +96,8 @@ class TestASecondIdentity:
         party.say(Back("bob"))
         party.say(Play(0, party.match.legal(0)[0].text), HOST)
 
-    def test_gets_no_seat_while_a_player_is_away(self) -> None:
-        party = playing()
+    def test_cannot_take_a_seat_while_a_player_is_away(self) -> None:
+        party = playing_party()
         party.say(Away("cid"))
         party.say(Stand(1), "bob")
         party.say(Request(1), SECOND)
@@ -105,8 +105,8 @@ class TestASecondIdentity:
         assert hands_seen(party, SECOND) == []
         assert party.table.card()["request"]["undecided"] == ["cid"]
 
-    def test_gets_one_between_matches(self) -> None:
-        party = playing(HOST, "bob", rounds=2)
+    def test_can_take_a_seat_between_matches(self) -> None:
+        party = playing_party(HOST, "bob", rounds=2)
         party.say(Stand(1), "bob")
         while party.match.outcome is None:
             party.step()
@@ -118,15 +118,15 @@ class TestASecondIdentity:
 
 
 class TestRequest:
-    def asking(self) -> Party:
+    def party_with_request(self) -> Party:
         """Return a party where Bob has got up and Eve asks for that seat."""
-        party = playing()
+        party = playing_party()
         party.say(Stand(1), "bob")
         party.say(Request(1), SECOND)
         return party
 
     def test_everyone_is_told_and_the_card_shows_it(self) -> None:
-        party = playing()
+        party = playing_party()
         party.say(Stand(1), "bob")
         before = party.table
         assert "request" not in before.card()
@@ -143,7 +143,7 @@ class TestRequest:
         }
 
     def test_the_seat_is_handed_over_once_all_have_agreed(self) -> None:
-        party = self.asking()
+        party = self.party_with_request()
         told = party.say(Agree(1, SECOND), "cid")
         assert told_to(told, []) == [{"type": "agreed", "seat": None, "player": "cid", "chair": 1}]
         assert party.table.card()["request"]["agreed"] == ["cid"]
@@ -153,8 +153,8 @@ class TestRequest:
         assert hands_seen(party, SECOND) == [1]
         assert "request" not in party.table.card()
 
-    def test_one_player_is_enough_to_decline(self) -> None:
-        party = self.asking()
+    def test_a_single_player_can_decline(self) -> None:
+        party = self.party_with_request()
         party.say(Agree(1, SECOND), HOST)
         told = party.say(Agree(1, SECOND, agrees=False), "cid")
         assert told_to(told, []) == [
@@ -165,7 +165,7 @@ class TestRequest:
             party.say(Agree(1, SECOND), HOST)
 
     def test_a_declined_player_cannot_ask_again_in_this_match(self) -> None:
-        party = self.asking()
+        party = self.party_with_request()
         party.say(Agree(1, SECOND, agrees=False), "cid")
         with pytest.raises(NotAllowed, match="declined"):
             party.say(Request(3), SECOND)
@@ -175,22 +175,22 @@ class TestRequest:
         party.say(Request(1), SECOND)
 
     def test_a_player_can_withdraw_and_ask_again(self) -> None:
-        party = self.asking()
+        party = self.party_with_request()
         told = party.say(Agree(1, SECOND, agrees=False), SECOND)
         assert [event.type for event in told] == ["withdrawn"]
         assert "request" not in party.table.card()
         party.say(Request(3), SECOND)
         assert party.table.card()["request"]["seat"] == 3
 
-    def test_a_bot_s_seat_can_be_asked_for(self) -> None:
-        party = playing()
+    def test_the_seat_of_a_bot_can_be_requested(self) -> None:
+        party = playing_party()
         party.say(Request(3), SECOND)
         for player in (HOST, "bob", "cid"):
             party.say(Agree(3, SECOND), player)
         assert hands_seen(party, SECOND) == [3]
 
-    def test_nobody_agrees_twice_or_to_something_else(self) -> None:
-        party = self.asking()
+    def test_nobody_agrees_twice_or_to_another_request(self) -> None:
+        party = self.party_with_request()
         party.say(Agree(1, SECOND), HOST)
         with pytest.raises(BadRequest):
             party.say(Agree(1, SECOND), HOST)
@@ -200,18 +200,18 @@ class TestRequest:
 
     @pytest.mark.parametrize("player", [SECOND, "bob"])
     def test_only_players_of_the_match_decide(self, player: str) -> None:
-        party = self.asking()
+        party = self.party_with_request()
         with pytest.raises(NotAllowed):
             party.say(Agree(1, SECOND), player)
 
     def test_refuses_a_second_request(self) -> None:
-        party = self.asking()
+        party = self.party_with_request()
         party.say(Join("fay", "Fay", ""))
         with pytest.raises(NotNow, match="Another request"):
             party.say(Request(3), "fay")
 
     def test_a_player_who_leaves_need_not_agree(self) -> None:
-        party = self.asking()
+        party = self.party_with_request()
         party.say(Agree(1, SECOND), HOST)
         party.say(Stand(2), "cid")
         assert hands_seen(party, SECOND) == [1]
@@ -222,13 +222,13 @@ class TestRequest:
         ids=["removed", "returned", "given back"],
     )
     def test_a_request_ends_when_it_becomes_impossible(self, do: AnyCommand, by: str) -> None:
-        party = self.asking()
+        party = self.party_with_request()
         party.say(do, by)
         assert party.table.request is None
         assert hands_seen(party, SECOND) == []
 
     def test_a_request_ends_with_the_match(self) -> None:
-        party = self.asking().play_on()
+        party = self.party_with_request().play_on()
         assert party.table.request is None
         assert "request" not in party.table.card()
 
@@ -243,8 +243,8 @@ class TestRequest:
         ],
         ids=str,
     )
-    def test_refuses_a_request_for_this_seat(self, do: AnyCommand, by: str) -> None:
-        party = playing()
+    def test_refuses_a_request_for_an_unavailable_seat(self, do: AnyCommand, by: str) -> None:
+        party = playing_party()
         party.say(Stand(1), "bob")
         with pytest.raises(Refused):
             party.say(do, by)
@@ -255,13 +255,13 @@ class TestRequest:
             party.say(Request(1), SECOND)
 
     def test_refuses_a_request_at_a_locked_table(self) -> None:
-        party = playing()
+        party = playing_party()
         party.say(Lock(True), HOST)
         with pytest.raises(NotAllowed, match="locked"):
             party.say(Request(3), SECOND)
 
     def test_a_request_is_stored(self) -> None:
-        party = self.asking()
+        party = self.party_with_request()
         party.say(Agree(1, SECOND), HOST)
         assert decode_table(encode_table(party.table)) == party.table
         party.say(Agree(1, SECOND, agrees=False), "cid")
@@ -270,7 +270,7 @@ class TestRequest:
 
 class TestWithoutAsking:
     def test_a_player_returns_to_their_own_seat(self) -> None:
-        party = playing()
+        party = playing_party()
         party.say(Stand(1), "bob")
         party.say(Take(1), "bob")
         assert hands_seen(party, "bob") == [1]
@@ -283,8 +283,10 @@ class TestWithoutAsking:
         assert hands_seen(party, "bob") == [1]
 
     def test_seats_change_freely_if_no_other_person_plays(self) -> None:
-        party = playing(HOST, "greedy", "greedy", watchers=("bob", "cid"))
-        party.say(Give(1, "bob"), HOST)  # the only other player agrees by giving the seat
+        party = playing_party(HOST, "greedy", "greedy", watchers=("bob", "cid"))
+        party.say(
+            Give(1, "bob"), HOST
+        )  # the host, the only other player, agrees by giving the seat
         assert hands_seen(party, "bob") == [1]
         party.say(Stand(1), "bob")
         party.say(Stand(0), HOST)
@@ -292,7 +294,7 @@ class TestWithoutAsking:
         assert hands_seen(party, "cid") == [0]
 
     def test_a_host_who_plays_alone_is_asked(self) -> None:
-        party = playing(HOST, "greedy", watchers=("bob",))
+        party = playing_party(HOST, "greedy", watchers=("bob",))
         party.say(Request(1), "bob")
         assert hands_seen(party, "bob") == []
         party.say(Agree(1, "bob"), HOST)
@@ -303,7 +305,7 @@ class TestLogs:
     """Entries that were allowed when they were stored are replayed unchanged."""
 
     def test_older_entries_may_take_over_seats_without_asking(self) -> None:
-        table = playing().table
+        table = playing_party().table
         said: list[tuple[AnyCommand, str | None]] = [
             (Stand(1), "bob"),
             (Take(1), SECOND),
@@ -312,7 +314,7 @@ class TestLogs:
             (Give(2, "bob"), HOST),
             (Join("fay", "\u3164", ""), None),
         ]
-        with pytest.raises(NotAllowed):  # Bob has seen a hand, then as now
+        with pytest.raises(NotAllowed):  # as before, since Bob has seen a hand
             _replay(table, said[:5])
         table = _replay(
             table, [*said[:4], (Join("fay", "\u3164", ""), None), (Give(2, "fay"), HOST)]
@@ -322,7 +324,7 @@ class TestLogs:
         assert table.request is None
 
     def test_new_entries_are_replayed_identically(self) -> None:
-        party = playing()
+        party = playing_party()
         start, log = party.table, list[LogEntry]()
         for do, by in (
             (Stand(1), "bob"),
@@ -340,7 +342,7 @@ class TestLogs:
         assert table.seats_of(SECOND) == [1]
 
     def test_a_new_match_clears_requests(self) -> None:
-        party = playing()
+        party = playing_party()
         party.say(Request(3), SECOND)
         party.play_on()
         party.say(Start(), HOST)

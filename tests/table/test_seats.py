@@ -1,4 +1,4 @@
-"""Chairs: sitting down, getting up, sharing a device, being away, being removed."""
+"""Chairs: sitting down, getting up, sharing a device, being away and being removed."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def names(party: Party) -> list[str | None]:
 
 
 class TestBeforeTheMatch:
-    def test_chairs(self) -> None:
+    def test_a_table_has_chairs_for_its_seats(self) -> None:
         party = Party("junior", [HOST, "bob", "random", "free"])
         assert kinds(party) == ["player", "player", "bot", "free"]
         assert names(party) == ["Ann", "Bob", None, None]
@@ -52,7 +52,7 @@ class TestBeforeTheMatch:
             "name": "Bob",
         }
 
-    def test_several_people_at_one_device(self) -> None:
+    def test_several_people_share_one_device(self) -> None:
         party = Party("junior", [HOST, "free", "free"])
         party.say(Take(1, name="  Little   Zoe "), HOST)
         party.say(Take(2), HOST)
@@ -67,7 +67,7 @@ class TestBeforeTheMatch:
 
     def test_refuses_to_start_with_a_free_chair(self) -> None:
         party = Party("junior", [HOST, "free", "greedy", "free"])
-        with pytest.raises(NotNow, match="seat 1, 3"):
+        with pytest.raises(NotNow, match="seats: 1, 3"):
             party.start()
         party.say(Fill("random"), HOST)
         assert kinds(party) == ["player", "bot", "bot", "bot"]
@@ -118,7 +118,7 @@ class TestAnotherGame:
         with pytest.raises(NotNow):
             party.say(Configure("zweikampf", 2), HOST)
 
-    def test_after_a_match(self) -> None:
+    def test_another_game_can_be_chosen_after_a_match(self) -> None:
         party = Party("junior", [HOST, "greedy"]).start().play_on()
         party.say(Configure("zweikampf", 2), HOST)
         assert party.table.card()["state"] == "waiting"
@@ -143,7 +143,7 @@ class TestAway:
             party.say(BotMove(0, party.match.legal(0)[0].text))
         party.say(Play(0, party.match.legal(0)[0].text), "bob")
 
-    def test_all_chairs_of_a_device(self) -> None:
+    def test_a_bot_plays_for_all_chairs_of_an_absent_player(self) -> None:
         party = Party("junior", [HOST, "free", "free"])
         party.say(Join("bob", "Bob", ""))
         party.say(Take(1), "bob")
@@ -153,8 +153,8 @@ class TestAway:
         party.say(Back("bob"))
         assert names(party) == ["Ann", "Bob", "Zoe"]
 
-    def test_the_host_frees_the_chair_or_hands_it_on_and_back(self) -> None:
-        """Between matches only: during a match the chair belongs to the absent player."""
+    def test_the_host_frees_the_chair_or_gives_it_away_and_back(self) -> None:
+        """Only between matches: during a match, the chair belongs to the absent player."""
         party = Party("junior", [HOST, "bob", "greedy"], watchers=["cid", "dan"])
         party.say(Away("bob"))
         party.say(Give(1, "cid"), HOST)
@@ -167,7 +167,7 @@ class TestAway:
         party.say(Give(1, "bob"), HOST)
         assert kinds(party) == ["player", "player", "bot"]
 
-    def test_a_chair_handed_back_keeps_its_name(self) -> None:
+    def test_a_chair_that_is_given_back_keeps_its_name(self) -> None:
         party = Party("junior", [HOST, "free"], watchers=["bob"])
         party.say(Take(1, name="Zoe"), "bob")
         party.say(Away("bob"))
@@ -206,14 +206,14 @@ class TestTheHost:
 
 
 class TestInAMatch:
-    def test_a_removed_player_s_chair_is_played_by_a_bot_until_it_is_handed_over(self) -> None:
+    def test_a_bot_plays_for_a_removed_player_until_the_chair_is_given_away(self) -> None:
         party = Party("junior", ["bob", HOST, "greedy"], watchers=["cid"]).start()
         party.say(Remove("bob"), HOST)
         assert kinds(party) == ["free", "player", "bot"]
         assert [turn.seat for turn in due_turns(party.table)] == [0]
         with pytest.raises(NotAllowed):
             party.say(Play(0, party.match.legal(0)[0].text), "bob")
-        party.say(Give(0, "cid"), HOST)  # no other person plays who would have to agree
+        party.say(Give(0, "cid"), HOST)  # no other person plays and would have to agree
         assert due_turns(party.table) == []
         party.say(Play(0, party.match.legal(0)[0].text), "cid")
 
@@ -232,7 +232,7 @@ class TestInAMatch:
 
     @pytest.mark.parametrize("standing", [(), ((0, HOST), (1, "bob"))])
     def test_nobody_sees_a_second_hand(self, standing: tuple[tuple[int, str], ...]) -> None:
-        """Not on a free chair, not on one that the host gives, not after getting up."""
+        """They cannot take a free chair or be given one, even after getting up."""
         party = Party("junior", [HOST, "bob", "greedy"]).start()
         party.say(Free(2), HOST)
         for seat, player in standing:

@@ -1,4 +1,4 @@
-"""The messages to a person never depend on a card that this person cannot see."""
+"""The messages to a person never depend on a card that the person cannot see."""
 
 import json
 import random
@@ -24,8 +24,8 @@ from tests.conformance.blindness import (
     first_deal,
     restart,
     swap_cards,
-    unseen,
-    visible,
+    unseen_cards,
+    visible_facts,
 )
 from tests.conformance.strategies import SOAK
 from tests.table.party import HOST, Party, rounds_of, seats_for
@@ -37,8 +37,8 @@ NOTHING_HIDDEN_IN_DEAL = "hoechste-karte"
 World = tuple[list[Moment], list[Table]]
 
 
-def played(start: Table, entries: list[LogEntry]) -> World | None:
-    """Return every moment of these entries at a table; None if one of them is refused."""
+def replay_entries(start: Table, entries: list[LogEntry]) -> World | None:
+    """Return the moments before and after these entries; None if one of them is refused."""
     table, moments, tables = start, [Moment(_match(start), [])], [start]
     for entry in entries:
         try:
@@ -56,7 +56,7 @@ def _match(table: Table) -> Match:
 
 
 def _offered_moves(table: Table, player: str) -> list[str]:
-    """Return the moves that the only seat of a player is offered."""
+    """Return the moves offered to the only seat of a player."""
     (moves,) = seen_by(table, player)["moves"]
     return [move["text"] for move in moves]
 
@@ -70,22 +70,22 @@ def messages_to(world: World, observer: str | None) -> bytes:
     return json.dumps(frames).encode()
 
 
-def evening(game: str, number: int) -> tuple[Table, list[LogEntry]]:
+def random_session(game: str, number: int) -> tuple[Table, list[LogEntry]]:
     """Return a table at the start of a round, and random entries for it."""
-    luck = random.Random(f"{game}/{number}")
+    rng = random.Random(f"{game}/{number}")
     party = Party(
-        game, seats_for(game, (HOST, "bob")), rounds_of(game, 1), watchers=["cid"], luck=str(number)
+        game, seats_for(game, (HOST, "bob")), rounds_of(game, 1), watchers=["cid"], seed=str(number)
     ).start()
     deal = first_deal(party.match).shown()
     party.table = start = replace(
         party.table, history=TableHistory(MatchHistory(restart(party.match, deal)))
     )
     entries: list[LogEntry] = []
-    for _ in range(luck.randrange(3, 30)):
+    for _ in range(rng.randrange(3, 30)):
         if party.match.outcome is not None:
             break
-        due, do, by = luck.choice(list(party.ways()))
-        if luck.random() < 0.15:
+        due, do, by = rng.choice(list(party.ways()))
+        if rng.random() < 0.15:
             do, by = Undo(), HOST
         party.now = max(party.now, due)
         entry = LogEntry(party.now, do, by, "", party.table.public_seq)
@@ -97,8 +97,8 @@ def evening(game: str, number: int) -> tuple[Table, list[LogEntry]]:
     return start, entries
 
 
-def with_others_exchanged(entry: LogEntry, pair: list[str], seats: list[Seat]) -> LogEntry:
-    """Return the entries in a world where two cards that these seats cannot see are exchanged."""
+def exchange_in_entry(entry: LogEntry, pair: list[str], seats: list[Seat]) -> LogEntry:
+    """Return an entry with two cards exchanged, unless it is a move of one of these seats."""
     do = entry.command
     if isinstance(do, Play | BotMove) and do.seat not in seats:
         return msgspec.structs.replace(entry, command=type(do)(do.seat, swap_cards(do.move, pair)))
@@ -107,24 +107,26 @@ def with_others_exchanged(entry: LogEntry, pair: list[str], seats: list[Seat]) -
 
 def find_noticed(game: str, number: int) -> tuple[int, list[str]]:
     """Return how many exchanges were compared, and which of them a person noticed."""
-    start, entries = evening(game, number)
-    luck = random.Random(number)
-    whole = played(start, entries)
+    start, entries = random_session(game, number)
+    rng = random.Random(number)
+    whole = replay_entries(start, entries)
     assert whole is not None
     deal, compared, found = first_deal(_match(start)), 0, []
     for observer in OBSERVERS:
         seats = start.seats_of(observer)
         seat = seats[0] if seats else None
-        cards = unseen(deal, whole[0], seat)
+        cards = unseen_cards(deal, whole[0], seat)
         for _ in range(5 if len(cards) > 1 else 0):
-            pair = luck.sample(cards, 2)
+            pair = rng.sample(cards, 2)
             try:
                 changed = restart(_match(start), swap_cards(deal.shown(), pair))
             except Refused:
                 continue
-            said = [with_others_exchanged(entry, pair, seats) for entry in entries]
-            other = played(replace(start, history=TableHistory(MatchHistory(changed))), said)
-            if other is None or not _alike(whole, other, seat):
+            said = [exchange_in_entry(entry, pair, seats) for entry in entries]
+            other = replay_entries(
+                replace(start, history=TableHistory(MatchHistory(changed))), said
+            )
+            if other is None or not _looks_alike(whole, other, seat):
                 continue
             compared += 1
             if messages_to(whole, observer) != messages_to(other, observer):
@@ -132,9 +134,9 @@ def find_noticed(game: str, number: int) -> tuple[int, list[str]]:
     return compared, found
 
 
-def _alike(one: World, other: World, seat: Seat | None) -> bool:
-    """Return whether the rules let this seat see the same in both worlds."""
-    return [visible(m, seat) for m in one[0]] == [visible(m, seat) for m in other[0]]
+def _looks_alike(one: World, other: World, seat: Seat | None) -> bool:
+    """Return whether the rules let this seat see the same facts in both worlds."""
+    return [visible_facts(m, seat) for m in one[0]] == [visible_facts(m, seat) for m in other[0]]
 
 
 @pytest.mark.rule("G-7")
@@ -149,14 +151,14 @@ def test_exchanged_cards_are_not_noticed(game: str) -> None:
 
 
 LEAKS = {
-    "in the view": lambda match, seat: view_of(match, seat) | {"hint": _hidden(match)},
-    "in its order": lambda match, seat: dict(
-        sorted(view_of(match, seat).items(), reverse=_hidden(match) < "g")
+    "in the view": lambda match, seat: view_of(match, seat) | {"hint": _hidden_card(match)},
+    "in the order of the view": lambda match, seat: dict(
+        sorted(view_of(match, seat).items(), reverse=_hidden_card(match) < "g")
     ),
 }
 
 
-def _hidden(match: Match) -> str:
+def _hidden_card(match: Match) -> str:
     """Return a card that hardly anyone sees: the last one of a hand, a stack or the stock."""
     state = state_of(match)
     zones = [state.get("stock"), *state.get("stacks", []), *state.get("hands", [])[::-1]]
@@ -174,7 +176,9 @@ def test_a_planted_leak_is_found(game: str, leak: str, monkeypatch: pytest.Monke
 @pytest.mark.rule("HK-2")
 def test_a_secret_choice_looks_like_any_other() -> None:
     party = Party("hoechste-karte", [HOST, "bob", "greedy"], watchers=["cid"]).start()
-    worlds = [played(party.table, [LogEntry(0, Play(0, card), HOST)]) for card in ("r1", "r11")]
+    worlds = [
+        replay_entries(party.table, [LogEntry(0, Play(0, card), HOST)]) for card in ("r1", "r11")
+    ]
     one, other = worlds
     assert one is not None
     assert other is not None
@@ -186,7 +190,7 @@ def test_a_secret_choice_looks_like_any_other() -> None:
 class TestPrivateMoves:
     """Other players are not told of a card that is slipped in (MO-6)."""
 
-    def slipped(self) -> tuple[Party, Table, Any]:
+    def slip_a_card(self) -> tuple[Party, Table, Any]:
         party = Party("mogeln", [HOST, "bob", "greedy"], {"dealer": 2}, watchers=["cid"]).start()
         party.play(party.match.legal(0)[0].text)
         before = party.table
@@ -196,16 +200,16 @@ class TestPrivateMoves:
 
     @pytest.mark.rule("MO-6")
     def test_nobody_else_is_told(self) -> None:
-        party, before, told = self.slipped()
+        party, before, told = self.slip_a_card()
         assert (party.table.seq, party.table.public_seq) == (before.seq + 1, before.public_seq)
         assert [event["type"] for event in told_to(told, [0])] == ["slip"]
         for seats in ([1], [2], [1, 2], []):
             assert told_to(told, seats) == []
 
     @pytest.mark.rule("MO-6")
-    def test_the_view_does_not_reveal_it(self) -> None:
+    def test_the_view_does_not_reveal_a_slip(self) -> None:
         """Only the numbers of cards change, which everyone can count."""
-        party, before, _ = self.slipped()
+        party, before, _ = self.slip_a_card()
         for observer in ("bob", "cid", None):
             old, new = seen_by(before, observer), seen_by(party.table, observer)
             for view in (*old["views"], *new["views"]):
@@ -215,19 +219,19 @@ class TestPrivateMoves:
         assert party.table.card() == before.card()
 
     @pytest.mark.rule("MO-6")
-    def test_it_does_not_change_the_timing(self) -> None:
-        party, before, _ = self.slipped()
+    def test_a_slip_does_not_change_the_timing(self) -> None:
+        party, before, _ = self.slip_a_card()
         assert due_turns(party.table) == due_turns(before)
         assert settle_due(party.table) == settle_due(before)
 
     @pytest.mark.rule("MO-6")
-    def test_it_does_not_make_a_call_stale(self) -> None:
-        party, before, _ = self.slipped()
+    def test_a_slip_does_not_make_a_call_stale(self) -> None:
+        party, before, _ = self.slip_a_card()
         party.say(Play(1, "caught"), "bob", seen=before.public_seq)
 
     @pytest.mark.rule("MO-7")
-    def test_a_last_slipped_card_is_visible_but_not_announced(self) -> None:
-        party, before, told = self.slipped()
+    def test_slipping_in_the_last_card_is_visible_but_not_announced(self) -> None:
+        party, before, told = self.slip_a_card()
         while slips := [move.text for move in party.match.legal(0) if move.verb == "slip"]:
             before = party.table
             told = party.say(Play(0, slips[0]), HOST)
@@ -237,10 +241,10 @@ class TestPrivateMoves:
         assert "believe" not in could
         assert can == ["believe", "doubt", "caught"]
 
-    @pytest.mark.parametrize("luck", "abc")
+    @pytest.mark.parametrize("seed", "abc")
     @pytest.mark.parametrize("game_id", GAMES)
-    def test_other_players_keep_their_moves(self, game_id: str, luck: str) -> None:
-        party = Party(game_id, seats_for(game_id, (HOST, "bob", "cid")), luck=luck).start()
+    def test_other_players_keep_their_moves(self, game_id: str, seed: str) -> None:
+        party = Party(game_id, seats_for(game_id, (HOST, "bob", "cid")), seed=seed).start()
         for _ in range(400):
             if party.match.over:
                 break
@@ -262,8 +266,8 @@ class TestPrivateMoves:
 
 
 def test_the_secret_and_the_seed_stay_on_the_server() -> None:
-    """Until the match is over only the commitment is public, and cuts are hidden."""
-    party = Party("junior", [HOST, "bob"], {"rounds": 2}, luck="hush").start()
+    """Until the match is over, only the commitment is public, and cuts are hidden."""
+    party = Party("junior", [HOST, "bob"], {"rounds": 2}, seed="hush").start()
     while True:
         seed = party.match.plan.seed
         assert seed is not None

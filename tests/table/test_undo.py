@@ -31,10 +31,10 @@ from elfer.table.table import Table
 from elfer.table.undo_history import TableHistory
 from elfer.table.views import seen_by, told_to
 from tests.conformance.strategies import SOAK
-from tests.table.party import HOST, PEOPLE, Party, rounds_of, same_match, seats_for
+from tests.table.party import HOST, PEOPLE, Party, has_same_match, rounds_of, seats_for
 
 CARD = re.compile(r"\*|(?<!\*)[rygb]\d+")
-"""The names of cards; a joker on a place counts as a joker, and the place does not count."""
+"""The names of cards; a joker on a place counts only as a joker."""
 WATCHER = None
 """A spectator."""
 
@@ -42,13 +42,13 @@ Person = str | None
 
 
 def named_cards(value: Any) -> set[str]:
-    """Return every card that is named in a document."""
+    """Return every card that is named in a JSON value."""
     return set(CARD.findall(json.dumps(value)))
 
 
 @dataclass
 class Moment:
-    """A table at one moment, and the cards that each person has seen before and since."""
+    """A table at one moment, with the cards that each person has seen before and since."""
 
     table: Table
     known: dict[Person, set[str]]
@@ -57,8 +57,8 @@ class Moment:
 
 
 @dataclass
-class Chronicle:
-    """A witness that records everything, to check every undo."""
+class Witness:
+    """A witness that records everything that people see, to check every undo."""
 
     party: Party
     past: list[Moment] = field(default_factory=list)
@@ -72,7 +72,7 @@ class Chronicle:
     faults: list[str] = field(default_factory=list)
 
     def look(self, *, watched: bool, told: Any = ()) -> None:
-        """Let everyone at the table see it, and record what they have seen."""
+        """Show the table to everyone there, and record the cards that they see."""
         self.watched |= watched
         table = self.party.table
         people: list[Person] = [player.id for player in table.players]
@@ -88,7 +88,7 @@ class Chronicle:
             moment.ended |= self.party.match.outcome is not None
 
     def say(self, do: AnyCommand, by: str | None, *, watched: bool) -> None:
-        """Give a command; record it if it is a move or an undo."""
+        """Apply a command; record it if it is a move or an undo."""
         party, before = self.party, self.party.table
         try:
             told = party.say(do, by, watched=self.watched)
@@ -98,30 +98,30 @@ class Chronicle:
         self.watched = False
         if isinstance(do, Undo):
             self.judge(before)
-        elif not same_match(before, party.table):
+        elif not has_same_match(before, party.table):
             known = {person: set(cards) for person, cards in self.known.items()}
             self.past.append(Moment(before, known))
         self.look(watched=watched, told=told)
 
     def judge(self, before: Table) -> None:
-        """Check that the table is as before that move and that nobody has seen anything hidden."""
+        """Check that the undo restored the table and that nobody had seen anything hidden."""
         self.undone += 1
         table, moment = self.party.table, self.past.pop()
         assert before.history is not None
-        if not same_match(table, moment.table):
-            self.faults.append("the match is not as it was")
+        if not has_same_match(table, moment.table):
+            self.faults.append("the match is not as it was before")
         for seat in (*range(len(table.chairs)), None):
             if view(table, seat) != view(moment.table, seat):
-                self.faults.append(f"the view of {seat} is not as it was")
+                self.faults.append(f"the view of {seat} is not as it was before")
         if moment.ended:
-            self.faults.append("a round was over")
+            self.faults.append("the undo crossed the end of a round")
         for person, cards in moment.since.items():
             # A person who was not connected could have seen everything that their seats see.
             views = [view(moment.table, seat) for seat in self.seats[person]]
             news = cards - moment.known.get(person, set()) - named_cards(views)
             if news:
                 text = before.history.moves[-1].text
-                self.faults.append(f"{person} has seen {sorted(news)} by {text}")
+                self.faults.append(f"{person} has seen {sorted(news)} because of {text}")
 
 
 def view(table: Table, seat: Seat | None) -> dict[str, Any]:
@@ -130,47 +130,47 @@ def view(table: Table, seat: Seat | None) -> dict[str, Any]:
     return shown
 
 
-def chronicle(game: str, number: int, *, steps: int) -> Chronicle:
-    """Give random commands at a table of people and bots, with many undos among them.
+def play_with_undos(game: str, number: int, *, steps: int) -> Witness:
+    """Apply random commands at a table of people and bots, with many undos among them.
 
-    At every third one Ann is alone, and Bob comes and goes.
+    At every third table Ann is alone, and Bob comes and goes.
     """
-    luck = random.Random(f"{game}/{number}")
+    rng = random.Random(f"{game}/{number}")
     rules = GAMES[game]
-    players = luck.randint(rules.least_players, min(rules.most_players, 4))
+    players = rng.randint(rules.least_players, min(rules.most_players, 4))
     alone = number % 3 == 2
-    people = [HOST, *luck.choices(PEOPLE[:3], k=0 if alone else luck.randrange(players))]
+    people = [HOST, *rng.choices(PEOPLE[:3], k=0 if alone else rng.randrange(players))]
     party = Party(
         game,
         seats_for(game, people, players),
         rounds_of(game, 2),
-        watchers=PEOPLE[3:4] if not alone and luck.random() < 0.2 else (),
-        luck=str(number),
+        watchers=PEOPLE[3:4] if not alone and rng.random() < 0.2 else (),
+        seed=str(number),
     ).start()
-    witness = Chronicle(party)
-    watched = luck.random() < 0.15
+    witness = Witness(party)
+    watched = rng.random() < 0.15
     witness.look(watched=watched)
     for _ in range(steps):
         if party.match.over:
             break
-        if luck.random() < 0.08:
+        if rng.random() < 0.08:
             watched = not watched
             witness.look(watched=watched)
-        do, by = random_command(party, luck, PEOPLE[1:2] if alone else PEOPLE[:4])
+        do, by = random_command(party, rng, PEOPLE[1:2] if alone else PEOPLE[:4])
         witness.say(do, by, watched=watched)
     return witness
 
 
 def random_command(
-    party: Party, luck: random.Random, people: Sequence[str]
+    party: Party, rng: random.Random, people: Sequence[str]
 ) -> tuple[AnyCommand, str | None]:
     """Return a random move, an undo, or a command about seats and players."""
     table = party.table
-    player, seat = luck.choice(people), luck.randrange(len(table.chairs))
-    kind = luck.random()
+    player, seat = rng.choice(people), rng.randrange(len(table.chairs))
+    kind = rng.random()
     if kind < 0.35:
         movers = [table.chairs[moved].player for moved in last_mover(table)]
-        return Undo(), luck.choice([*movers, player])
+        return Undo(), rng.choice([*movers, player])
     if kind < 0.5:
         coming: list[tuple[AnyCommand, str | None]] = [
             *[(Join(player, player.capitalize(), ""), None)] * 4,
@@ -182,8 +182,8 @@ def random_command(
             (Away(player), None),
             (Back(player), None),
         ]
-        return luck.choice(coming)
-    due, do, by = luck.choice(list(party.ways()))
+        return rng.choice(coming)
+    due, do, by = rng.choice(list(party.ways()))
     party.now = max(party.now, due)
     return do, by
 
@@ -211,7 +211,7 @@ NEVER = {
 def test_undo_never_crosses_a_reveal(game: str) -> None:
     undone = refused = 0
     for number in range(MATCHES):
-        witness = chronicle(game, number, steps=STEPS)
+        witness = play_with_undos(game, number, steps=STEPS)
         assert witness.faults == []
         undone += witness.undone
         refused += witness.refused
@@ -219,10 +219,10 @@ def test_undo_never_crosses_a_reveal(game: str) -> None:
     assert bool(undone) != (game in NEVER)
 
 
-def first_faults(games: list[str]) -> list[str]:
+def find_faults(games: list[str]) -> list[str]:
     for game in games:
         for number in range(40):
-            witness = chronicle(game, number, steps=60)
+            witness = play_with_undos(game, number, steps=60)
             if witness.faults:
                 return witness.faults
     return []
@@ -237,45 +237,45 @@ def test_finds_a_history_that_always_allows_undo(
     monkeypatch.setattr(
         undo_history, "_is_revealing", lambda before, after, *_: before.outcome != after.outcome
     )
-    assert first_faults([game])
+    assert find_faults([game])
 
 
 def test_finds_a_history_that_ignores_newcomers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TableHistory, "reveal_to", lambda line, people: line)
-    assert first_faults(["elfer-raus", "junior", "master"])
+    assert find_faults(["elfer-raus", "junior", "master"])
 
 
 def test_finds_a_table_that_ignores_spectators(monkeypatch: pytest.MonkeyPatch) -> None:
     audience = Table.audience
     monkeypatch.setattr(Table, "audience", lambda table, watched: audience(table, watched=False))
     monkeypatch.setattr(TableHistory, "reveal_to", lambda line, people: line)
-    assert first_faults(["elfer-raus", "master"])
+    assert find_faults(["elfer-raus", "master"])
 
 
-def alone() -> Party:
-    return Party("junior", [HOST, "greedy", "greedy"], luck="c").start()
+def party_of_one() -> Party:
+    return Party("junior", [HOST, "greedy", "greedy"], seed="c").start()
 
 
 def lay(party: Party) -> str:
-    """Let Ann lay the first card that she can."""
+    """Let Ann lay her first card that fits."""
     text = next(move.text for move in party.match.legal(0) if move.verb == "lay")
     party.say(Play(0, text), HOST)
     return text
 
 
-def shared_device(game: str) -> Party:
+def party_on_shared_device(game: str) -> Party:
     """Return a table with two seats on Ann's device; seat 1 must act after a harmless move."""
-    for luck in "abcdefgh":
-        party = Party(game, [HOST, HOST, "bob"], {"dealer": 2}, luck=luck).start()
+    for seed in "abcdefgh":
+        party = Party(game, [HOST, HOST, "bob"], {"dealer": 2}, seed=seed).start()
         end_turn(party)
         assert party.match.turn == 1
         if game != "junior" or any(move.verb == "lay" for move in party.match.legal(1)):
             return party
-    raise AssertionError("seat 1 can never lay a card")
+    raise AssertionError("no seed lets seat 1 lay a card")
 
 
 def end_turn(party: Party) -> None:
-    """Move for the current seat until its turn is over, without drawing if it can lay."""
+    """Move for the seat in turn until its turn is over, without drawing if it can lay."""
     seat = party.match.turn
     assert seat is not None
     while party.match.turn == seat:
@@ -287,7 +287,7 @@ class TestAlone:
     """Bots learn nothing: a single person can undo moves until a bot answers."""
 
     def test_moves_are_taken_back_one_by_one(self) -> None:
-        party = alone()
+        party = party_of_one()
         start = party.match
         lay(party)
         party.say(Play(0, "done"), HOST)
@@ -319,7 +319,7 @@ class TestAlone:
             party.say(Undo(), "bob")
 
     def test_refuses_after_a_player_has_joined(self) -> None:
-        party = alone()
+        party = party_of_one()
         lay(party)
         party.say(Join("bob", "Bob", ""))
         with pytest.raises(NotNow):
@@ -327,7 +327,7 @@ class TestAlone:
 
     def test_refuses_after_a_spectator_has_watched(self) -> None:
         for watches_when in ("now", "before"):
-            party = alone()
+            party = party_of_one()
             lay(party)
             if watches_when == "before":
                 party.say(Back(HOST), watched=True)
@@ -335,7 +335,7 @@ class TestAlone:
                 party.say(Undo(), HOST, watched=watches_when == "now")
 
     def test_moves_that_reveal_nothing_to_a_newcomer_can_be_undone(self) -> None:
-        party = alone()
+        party = party_of_one()
         lay(party)
         party.say(Play(0, "done"), HOST)
         party.say(Join("bob", "Bob", ""))
@@ -361,8 +361,8 @@ class TestTogether:
         party.say(Undo(), HOST)
         assert party.match.turn == 0
 
-    def test_people_who_share_a_device_count_as_two(self) -> None:
-        """Two people who share a screen are two people."""
+    def test_two_people_on_a_shared_device_count_as_two(self) -> None:
+        """Each of them sees cards that the other must not see."""
         party = Party("junior", [HOST, HOST]).start()
         lay(party)
         with pytest.raises(NotNow):
@@ -370,12 +370,12 @@ class TestTogether:
 
     @pytest.mark.parametrize("game", ["junior", "ratefix", "farben-sammeln"])
     def test_refuses_to_undo_another_persons_move_on_a_shared_device(self, game: str) -> None:
-        party = shared_device(game)
+        party = party_on_shared_device(game)
         assert not seen_by(party.table, HOST)["undo"]
         with pytest.raises(NotNow, match="another person's turn"):
             party.say(Undo(), HOST)
         end_turn(party)
-        # Bob's device is another one; the first is still with the person who moved last.
+        # Bob uses another device; the shared one is still with the person who moved last.
         assert party.match.turn == 2
         assert seen_by(party.table, HOST)["undo"]
         party.say(Undo(), HOST)
@@ -384,7 +384,7 @@ class TestTogether:
             party.say(Undo(), HOST)
 
     def test_an_undo_in_an_older_log_is_replayed(self) -> None:
-        party = shared_device("ratefix")
+        party = party_on_shared_device("ratefix")
         entry = LogEntry(party.now, Undo(), HOST)
         with pytest.raises(NotNow):
             apply_entry(party.table, entry)
@@ -412,7 +412,7 @@ class TestTogether:
 
 
 def test_bots_wait_for_their_pace_after_an_undo() -> None:
-    party = alone()
+    party = party_of_one()
     lay(party)
     party.say(Play(0, "done"), HOST)
     party.say(Undo(), HOST, later=5_000)
@@ -422,7 +422,7 @@ def test_bots_wait_for_their_pace_after_an_undo() -> None:
 @pytest.mark.rule("UA-5")
 def test_undo_of_a_last_card_restores_the_turned_pile() -> None:
     """Nobody learns anything, because the pile was face up before."""
-    party = Party("ueberall-anschliessen", [HOST, *["greedy"] * 5], luck="turned").start()
+    party = Party("ueberall-anschliessen", [HOST, *["greedy"] * 5], seed="turned").start()
     while not _has_last_card(party):
         party.step()
     before = party.match
@@ -430,7 +430,7 @@ def test_undo_of_a_last_card_restores_the_turned_pile() -> None:
     assert [event.type for event in told] == ["own", "restack"]
     assert party.match.state.layout.piles[0] == ()
     party.say(Undo(), HOST)
-    assert same_state(party.match.state, before.state)
+    assert has_same_state(party.match.state, before.state)
     assert party.match.state.layout.piles[0] != ()
 
 
@@ -442,6 +442,6 @@ def _has_last_card(party: Party) -> bool:
     return turned and not state.stacks[0] and bool(layout.piles[0])
 
 
-def same_state(one: Any, other: Any) -> bool:
+def has_same_state(one: Any, other: Any) -> bool:
     """Return whether the same cards are in the same places."""
     return (one.stacks, one.layout) == (other.stacks, other.layout)

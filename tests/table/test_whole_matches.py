@@ -16,8 +16,8 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 @every_game
 @pytest.mark.parametrize("people", [("ann",), ("ann", "ann", "bob")], ids="-".join)
-def test_to_the_end(game: str, people: tuple[str, ...]) -> None:
-    """People and bots play two rounds, and their record leads to the same end."""
+def test_people_and_bots_play_to_the_end(game: str, people: tuple[str, ...]) -> None:
+    """They play two rounds, and replaying their record leads to the same end."""
     party = Party(game, seats_for(game, people), rounds_of(game, 2)).start()
     while not party.match.over:
         party.step()
@@ -32,14 +32,14 @@ def test_to_the_end(game: str, people: tuple[str, ...]) -> None:
 
 
 @every_game
-def test_by_bots_alone(game: str) -> None:
+def test_bots_play_alone(game: str) -> None:
     """The host watches, and bots deal the rounds."""
     party = Party(game, seats_for(game, ()), rounds_of(game, 2)).start()
     assert party.play_on().match.over
 
 
 @every_game
-def test_a_snapshot_is_the_table(game: str) -> None:
+def test_a_snapshot_restores_the_table(game: str) -> None:
     """A decoded snapshot equals the table and continues in the same way."""
     party = Party(game, seats_for(game, ("ann", "bob")), rounds_of(game, 2), watchers=("cid",))
     other = Party(game, seats_for(game, ("ann", "bob")), rounds_of(game, 2), watchers=("cid",))

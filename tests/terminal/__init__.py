@@ -1,1 +1,1 @@
-"""Tests of the terminal client, from the screens that people see to the lines they type."""
+"""Tests of the terminal client: the screens that people see, and the lines that they type."""

@@ -11,7 +11,7 @@ from tests.terminal.scripted_session import ScriptedSession
 from tests.terminal.typist import Novice
 
 
-def recorded(
+def bot_record(
     game: str, *, rounds: int = 1, seed: str = "verify", bot: str = "greedy"
 ) -> dict[str, Any]:
     """Return the record of a whole match of three bots, or fewer if the game takes fewer."""
@@ -24,15 +24,15 @@ def recorded(
     return local_table.record()
 
 
-def fair(game: str) -> dict[str, Any]:
-    """Return the record of a match of three with a fair shuffle and a cut of seat 0."""
+def fair_record(game: str) -> dict[str, Any]:
+    """Return the record of a match of three with a fair shuffle that seat 0 has cut."""
     session = ScriptedSession(game, options={"rounds": 1}, seed=None)
     assert session.run(Novice().answer) == 0
     return session.local_table.record()
 
 
-def dealt(record: dict[str, Any]) -> dict[str, Any]:
-    """Return the deal of a record's seed in notation."""
+def deal_of(record: dict[str, Any]) -> dict[str, Any]:
+    """Return the deal that a record's seed gives, in notation."""
     game = game_named(record["game"])
     start = new_match(game, record["players"], record["options"], record["seed"])
     return first_deal(start).shown()

@@ -46,8 +46,8 @@ class Pseudo:
         """Return the raw output up to any of these words."""
         shown = b""
         deadline = time.monotonic() + PATIENCE
-        while not any(word in plain(shown.decode(errors="ignore")) for word in words):
-            assert time.monotonic() < deadline, plain(shown.decode(errors="ignore"))
+        while not any(word in strip_styles(shown.decode(errors="ignore")) for word in words):
+            assert time.monotonic() < deadline, strip_styles(shown.decode(errors="ignore"))
             if not select([self._far], [], [], 1)[0]:
                 if time.monotonic() > self._interrupt_again:
                     self.interrupt()
@@ -70,12 +70,12 @@ class Pseudo:
         os.write(self._far, key)
 
     def call(self, keys: bytes) -> None:
-        """Press keys no faster than people who react to a card."""
+        """Press keys no faster than people can react to a card."""
         time.sleep(0.3)
         self.press(keys)
 
     def interrupt(self) -> None:
-        """Press Ctrl-C no faster than a person: Python misses a signal between prompt and wait.
+        """Press Ctrl-C no faster than a person: Python misses signals between prompt and wait.
 
         Press it again if nothing happens, as a person would.
         """
@@ -85,7 +85,7 @@ class Pseudo:
 
     def end(self) -> tuple[int, str]:
         """Return the exit status and the rest of the output."""
-        last = plain(self.until("\x00"))
+        last = strip_styles(self.until("\x00"))
         status = self._process.wait(timeout=PATIENCE)
         os.close(self._far)
         return status, last
@@ -96,6 +96,6 @@ def _take_terminal() -> None:
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
-def plain(shown: str) -> str:
+def strip_styles(shown: str) -> str:
     """Return output without its styles."""
     return _STYLES.sub("", shown)

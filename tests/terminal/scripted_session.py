@@ -1,4 +1,4 @@
-"""A scripted session: screens come out, lines go in."""
+"""A scripted session, which reads answers and keeps its screens."""
 
 from collections.abc import Callable, Mapping, Sequence
 from io import StringIO
@@ -14,7 +14,7 @@ from elfer.terminal.local.session import run_session
 from elfer.terminal.local.table import LocalTable, new_local_table
 
 Answer = Callable[[str], str]
-"""A function that returns the next line for the output since the last one."""
+"""A function that takes the output since the last line and returns the next line."""
 
 
 Sit = Callable[[Table], LocalTable]
@@ -69,7 +69,7 @@ class ScriptedSession:
         self._paper.truncate()
 
 
-def lines(*texts: str) -> Answer:
+def type_lines(*texts: str) -> Answer:
     """Return an answer function that types these lines, then ends the input."""
     left = iter(texts)
 
@@ -82,13 +82,13 @@ def lines(*texts: str) -> Answer:
     return answer
 
 
-def up_to(number: int, answer: Answer) -> Answer:
+def limit_answers(number: int, answer: Answer) -> Answer:
     """Return an answer function that ends the input after a number of answers."""
     left = iter(range(number))
 
-    def some(screen: str) -> str:
+    def limited(screen: str) -> str:
         if next(left, None) is None:
             raise EOFError
         return answer(screen)
 
-    return some
+    return limited

@@ -76,7 +76,7 @@ class Companion:
         assert not self._thread.is_alive()
 
     def end(self) -> None:
-        """Leave, if the match is not over."""
+        """Leave the table if the match is not over."""
         if self._thread.is_alive():
             self._loop.call_soon_threadsafe(self._task.cancel)
         self._thread.join(PATIENCE)

@@ -17,7 +17,7 @@ SOURCES = sorted(Path(elfer.terminal.__path__[0]).rglob("*.py"))
 @pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.name)
 def test_the_client_names_no_game(source: Path) -> None:
     names = [word for game in GAMES.values() for word in (game.id, type(game).__name__)]
-    # Some words that people call out are also names of games.
+    # Some calls are also names of games.
     text = re.sub("«[^»]*»", "", source.read_text())
     assert not re.search(rf"\b({'|'.join(names)})\b", text)
 
@@ -28,7 +28,7 @@ def test_every_game_has_its_page(game: str) -> None:
 
 
 def test_refuses_a_missing_page() -> None:
-    with pytest.raises(BadRequest, match="is missing in this copy"):
+    with pytest.raises(BadRequest, match="is missing from this copy"):
         read_rules_page("nothing")
 
 

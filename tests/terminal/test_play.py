@@ -6,11 +6,11 @@ import pytest
 
 from elfer.engine.options import schema
 from elfer.games import GAMES
-from tests.terminal.scripted_session import ScriptedSession, lines
+from tests.terminal.scripted_session import ScriptedSession, type_lines
 from tests.terminal.typist import Novice, parse_offered_moves
 
 TWO_ELEVENS = "a"
-"""A seed that lets seat 0 of four begin with the green or the blue 11 of the classic game."""
+"""A seed with which seat 0 of four begins the classic game with the green or the blue 11."""
 
 
 def classic() -> ScriptedSession:
@@ -23,20 +23,20 @@ def texts(session: ScriptedSession) -> list[str]:
 
 def test_plays_several_moves_on_one_line() -> None:
     session = classic()
-    session.run(lines("b11, g11;done"))
+    session.run(type_lines("b11, g11;done"))
     assert texts(session)[:3] == ["b11", "g11", "done"]
 
 
 @pytest.mark.parametrize("typed", ["G11", "green 11", " g 11 ", "green11"])
 def test_accepts_cards_as_people_write_them(typed: str) -> None:
     session = classic()
-    session.run(lines(typed))
+    session.run(type_lines(typed))
     assert texts(session) == ["g11"]
 
 
 def test_a_refused_move_says_why_and_changes_nothing() -> None:
     session = classic()
-    session.run(lines("r14", "y1", "fly", "done"))
+    session.run(type_lines("r14", "y1", "fly", "done"))
     assert texts(session) == []
     assert "The red 14 does not fit on the red row now (CL-5)." in session.screens[1]
     assert "The yellow 1 is not in your hand (G-10)." in session.screens[2]
@@ -46,7 +46,7 @@ def test_a_refused_move_says_why_and_changes_nothing() -> None:
 
 def test_plays_a_line_up_to_a_refused_move() -> None:
     session = classic()
-    session.run(lines("g11 r20 b11"))
+    session.run(type_lines("g11 r20 b11"))
     assert texts(session) == ["g11"]
     assert "You laid green 11." in session.screens[1]
     assert session.screens[1].index("You may play") < session.screens[1].index("red 20")
@@ -54,34 +54,34 @@ def test_plays_a_line_up_to_a_refused_move() -> None:
 
 def test_drops_moves_after_the_end_of_a_turn() -> None:
     session = ScriptedSession("elfer-raus", players=4, seats=["2"], seed=TWO_ELEVENS)
-    session.run(lines("r11 done r12 r10"))
+    session.run(type_lines("r11 done r12 r10"))
     assert [move.text for move in session.local_table.moves if move.seat == 2] == ["r11"]
     assert "Your turn was over; these moves were not played: r12 r10." in session.screens[1]
 
 
 def test_ignores_done_after_the_end_of_a_turn() -> None:
     session = ScriptedSession("elfer-raus", players=4, seats=["2"], seed=TWO_ELEVENS)
-    session.run(lines("r11 done"))
+    session.run(type_lines("r11 done"))
     assert "not played" not in session.screens[1]
 
 
 def test_enter_plays_the_only_move() -> None:
     session = ScriptedSession("elfer-raus", players=4, seats=["2"], seed=TWO_ELEVENS)
-    session.run(lines(""))
+    session.run(type_lines(""))
     assert session.screens[0].endswith("Your move (Enter = r11, ? = help): ")
     assert session.local_table.moves[0].text == "r11"
 
 
-def test_enter_alone_does_not_choose() -> None:
+def test_enter_does_not_choose_between_several_moves() -> None:
     session = classic()
-    session.run(lines(""))
+    session.run(type_lines(""))
     assert texts(session) == []
     assert "Type one of your moves" in session.screens[1]
 
 
 def test_help_lists_every_legal_move() -> None:
     session = ScriptedSession("master", players=4, seed="b")
-    session.run(lines("?"))
+    session.run(type_lines("?"))
     legal = {move.text for move in session.local_table.match.legal(0)}
     assert len(legal) > 8
     assert legal <= set(session.screens[1].split())
@@ -91,7 +91,7 @@ def test_help_lists_every_legal_move() -> None:
 
 def test_understands_the_other_commands() -> None:
     session = classic()
-    session.run(lines("hand", "hint", "rules", "HELP"))
+    session.run(type_lines("hand", "hint", "rules", "HELP"))
     assert "Your hand: 15 cards" in session.screens[1]
     assert re.search(r"would play (g11|b11)\.", session.screens[2])
     assert "CL-1" in session.screens[3]
@@ -103,7 +103,7 @@ def test_understands_the_other_commands() -> None:
 @pytest.mark.parametrize("word", ["quit", "exit", "Q"])
 def test_leaves_the_game(word: str) -> None:
     session = classic()
-    assert session.run(lines(word)) == 0
+    assert session.run(type_lines(word)) == 0
     assert "The game was not finished." in session.screens[-1]
 
 
@@ -130,7 +130,7 @@ def test_a_card_alone_chooses_the_only_row() -> None:
 
 def test_refuses_a_card_alone_that_fits_nowhere() -> None:
     session = ScriptedSession("farben-mix", players=4, seed="mix")
-    session.run(lines("", "r1", "g99", "b20"))
+    session.run(type_lines("", "r1", "g99", "b20"))
     shown = "".join(session.screens)
     assert re.search(r"\(G-10\)|does not fit on any row now \(FM-1\)", shown)
     assert "'g99' is not a move" in shown
@@ -138,7 +138,7 @@ def test_refuses_a_card_alone_that_fits_nowhere() -> None:
 
 def test_a_swap_has_two_words() -> None:
     session = ScriptedSession("master", players=2, seed="b")
-    session.run(lines("swap r9 swap  b12,draw"))
+    session.run(type_lines("swap r9 swap  b12,draw"))
     assert (
         "no joker in the place of the red 9" in session.screens[1] or "G-10" in session.screens[1]
     )
@@ -147,7 +147,7 @@ def test_a_swap_has_two_words() -> None:
 
 def test_describes_the_moves_of_others() -> None:
     session = classic()
-    session.run(lines("g11 done", "hand"))
+    session.run(type_lines("g11 done", "hand"))
     assert "Seat 2 laid red 11.\n  Seat 3 drew 3 cards and could not lay." in session.screens[0]
     assert "You laid green 11.\n  Seat 1 " in session.screens[1]
     news = session.screens[1].split("\n\n")[0]
@@ -156,24 +156,24 @@ def test_describes_the_moves_of_others() -> None:
 
 def test_names_a_card_that_the_player_drew() -> None:
     session = ScriptedSession("elfer-raus", players=4, seats=["3"], seed=TWO_ELEVENS)
-    session.run(lines("draw", "draw", "draw"))
+    session.run(type_lines("draw", "draw", "draw"))
     drawn = session.local_table.match
     assert re.search(r"You drew (red|yellow|green|blue) \d+\.", session.screens[1])
     assert re.search(r"You drew \w+ \d+ and could not lay\.\n  Seat 0 ", session.screens[3])
     assert drawn.turn == 3
 
 
-def test_asks_for_calls_before_another_seat_s_turn() -> None:
+def test_asks_for_calls_before_the_turn_of_another_seat() -> None:
     session = ScriptedSession("mogeln", seats=["0"])
-    session.run(lines("", "hand"))
+    session.run(type_lines("", "hand"))
     assert "Mogeln · before seat 2 goes on" in session.screens[0]
     assert session.screens[0].endswith("Your move (Enter = let it pass, ? = help): ")
     assert "Mogeln · your turn" in session.screens[1]
 
 
-def test_help_fits_the_game() -> None:
+def test_help_is_specific_to_the_game() -> None:
     session = ScriptedSession("poker")
-    session.run(lines("?"))
+    session.run(type_lines("?"))
     assert "A number alone is enough: 3 for guess 3." in session.screens[1]
     assert "r12" not in session.screens[1]
 
@@ -181,7 +181,7 @@ def test_help_fits_the_game() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_screens_have_no_empty_parts(game: str) -> None:
     session = ScriptedSession(game)
-    session.run(lines(""))
+    session.run(type_lines(""))
     assert "\n\n\n" not in "".join(session.screens)
 
 
@@ -201,7 +201,7 @@ def test_every_game_can_be_played_to_its_end(game: str) -> None:
 @pytest.mark.parametrize("width", [1, 10, 40, 79, 80, 200])
 def test_plays_at_any_width(width: int) -> None:
     session = ScriptedSession("farben-mix", options={"rounds": 1}, width=width)
-    assert session.run(lines("?", "hand", "quit")) == 0
+    assert session.run(type_lines("?", "hand", "quit")) == 0
 
 
 def test_the_command_at_the_end_seats_the_same_players() -> None:
@@ -213,14 +213,14 @@ def test_the_command_at_the_end_seats_the_same_players() -> None:
 
 def test_help_explains_a_number_alone() -> None:
     session = ScriptedSession("farben-sammeln", seed="q")
-    session.run(lines("?"))
+    session.run(type_lines("?"))
     assert "A number alone is enough: 1 for take 1." in session.screens[1]
 
 
 @pytest.mark.rule("FS-4")
 def test_accepts_words_that_people_call_out() -> None:
     session = ScriptedSession("farben-sammeln", seed="q")
-    session.run(lines("Schluss", "Schluss!"))
+    session.run(type_lines("Schluss", "Schluss!"))
     for screen in session.screens[1:3]:
         assert "Take a card and lay one before you close the round (FS-4)." in screen
 
@@ -235,22 +235,22 @@ def test_accepts_words_that_people_call_out() -> None:
 )
 def test_an_unknown_move_gets_possible_examples(game: str, typed: str, examples: str) -> None:
     session = ScriptedSession(game, players=4)
-    session.run(lines(typed))
+    session.run(type_lines(typed))
     found = re.search(
-        rf"is not a move of this game; moves look like: ({examples})\.", flat(session)
+        rf"is not a move of this game; moves look like: ({examples})\.", join_lines(session)
     )
     assert found is not None
     assert {*found[1].split(", ")} <= {move.text for move in session.local_table.match.legal(0)}
 
 
-def flat(session: ScriptedSession) -> str:
+def join_lines(session: ScriptedSession) -> str:
     """Return the output without line breaks."""
     return " ".join("".join(session.screens).split())
 
 
 def test_help_uses_a_playable_card_as_an_example() -> None:
     session = ScriptedSession("hoechste-karte", seats=["2"])
-    session.run(lines("?"))
+    session.run(type_lines("?"))
     assert "Type a card as its colour and number: g1 is green 1." in session.screens[1]
 
 
@@ -267,7 +267,7 @@ def test_shortens_the_moves_after_the_player_is_out(players: int) -> None:
 
 def test_a_long_line_of_moves_shows_the_table_once() -> None:
     session = ScriptedSession("mogeln", seats=["1"], seed="q")
-    session.run(lines("g4"))
+    session.run(type_lines("g4"))
     assert session.screens[1].count("Your hand") == 1
 
 

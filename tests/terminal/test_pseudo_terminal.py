@@ -7,19 +7,19 @@ import pytest
 
 from elfer.games import GAMES
 from tests.terminal.command import Command
-from tests.terminal.played_records import recorded
-from tests.terminal.pseudo_terminal import CLEARED, Pseudo, plain
+from tests.terminal.played_records import bot_record
+from tests.terminal.pseudo_terminal import CLEARED, Pseudo, strip_styles
 
 
 def test_the_menu_takes_numbers_ids_and_enter(elfer: Command) -> None:
     person = Pseudo(elfer, "play")
-    menu = plain(person.until("Enter = Elfer raus!: "))
+    menu = strip_styles(person.until("Enter = Elfer raus!: "))
     assert all(game in menu for game in GAMES)
     for wrong in ("0", "99", "skat"):
         person.type(wrong)
-        assert "Type a number from 1 to" in plain(person.until("Enter = Elfer raus!: "))
+        assert "Type a number from 1 to" in strip_styles(person.until("Enter = Elfer raus!: "))
     person.type(str(list(GAMES).index("master") + 1))
-    assert "Elfer raus! Master, 4 players" in plain(person.until("help): "))
+    assert "Elfer raus! Master, 4 players" in strip_styles(person.until("help): "))
     person.interrupt()
     status, last = person.end()
     assert status == 130
@@ -27,7 +27,7 @@ def test_the_menu_takes_numbers_ids_and_enter(elfer: Command) -> None:
     assert "Traceback" not in last
 
 
-def test_leaves_the_menu(elfer: Command) -> None:
+def test_the_menu_can_be_left(elfer: Command) -> None:
     person = Pseudo(elfer, "play")
     person.until(": ")
     person.press(b"\x04")
@@ -52,7 +52,7 @@ def test_the_curtain_clears_the_screen_and_the_history(elfer: Command) -> None:
     person.type("")
     person.until("help): ")
     person.press(b"\x1b[A\x1b[A\x1b[A\r")
-    assert "nonsense" not in plain(person.until("help): "))
+    assert "nonsense" not in strip_styles(person.until("help): "))
     person.type("quit")
     assert person.end()[0] == 0
 
@@ -60,25 +60,25 @@ def test_the_curtain_clears_the_screen_and_the_history(elfer: Command) -> None:
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     file = tmp_path / "record.json"
-    file.write_text(json.dumps(recorded("junior")))
+    file.write_text(json.dumps(bot_record("junior")))
     return file
 
 
 def test_browses_a_record(elfer: Command, record: Path) -> None:
     person = Pseudo(elfer, "replay", str(record))
     start = person.until("q = quit: ")
-    assert "the deal" in plain(start)
+    assert "the deal" in strip_styles(start)
     person.type("")
     first = person.until("q = quit: ")
-    assert "move 1 of" in plain(first)
+    assert "move 1 of" in strip_styles(first)
     person.type("b")
-    assert plain(person.until("q = quit: ")).endswith(plain(start))
+    assert strip_styles(person.until("q = quit: ")).endswith(strip_styles(start))
     person.type("sideways")
-    assert "the number of a move from 0 to" in plain(person.until("q = quit: "))
+    assert "the number of a move from 0 to" in strip_styles(person.until("q = quit: "))
     person.type("3")
-    assert "move 3 of" in plain(person.until("q = quit: "))
+    assert "move 3 of" in strip_styles(person.until("q = quit: "))
     person.type("end")
-    assert "won it." in plain(person.until("Enter or q = quit: "))
+    assert "won it." in strip_styles(person.until("Enter or q = quit: "))
     person.type("")
     assert person.end()[0] == 0
 
@@ -112,17 +112,17 @@ def test_an_interrupted_match_exits_cleanly(elfer: Command) -> None:
 
 def test_a_key_is_a_call_once_people_are_ready(elfer: Command) -> None:
     person = Pseudo(elfer, "play", "schnipp-schnapp", "--seed", "a")
-    before = plain(person.until("Press Enter when you are ready (? = help): "))
+    before = strip_styles(person.until("Press Enter when you are ready (? = help): "))
     assert "call!" not in before
     assert "a = schnapp  i = schnipp" in before
     person.type("?")
-    helped = plain(person.until("ready (? = help): "))
+    helped = strip_styles(person.until("ready (? = help): "))
     assert "Call that two piles show the same number" in helped
     assert "a = schnapp  i = schnipp" in helped
     person.type("")
     person.until("a = schnapp  i = schnipp")
     person.call(b"a")
-    assert "You called «schnapp» wrongly" in plain(person.until("i = schnipp"))
+    assert "You called «schnapp» wrongly" in strip_styles(person.until("i = schnipp"))
     person.interrupt()
     assert person.end()[0] == 130
 
@@ -134,10 +134,12 @@ def test_reads_all_keys_pressed_at_the_same_time(elfer: Command) -> None:
     people.type("")
     people.until("o = schnapp  p = schnipp")
     people.call(b"xqo")
-    shown = plain(people.until("Seat 2, your move"))
+    shown = strip_styles(people.until("Seat 2, your move"))
     assert "Seat 0 called «schnapp» wrongly" in shown
     assert "You called «schnapp» wrongly" in shown
     people.type("q")
-    assert "Too late: keys are calls only while a card is shown." in plain(people.until("shown."))
+    assert "Too late: keys are calls only while a card is shown." in strip_styles(
+        people.until("shown.")
+    )
     people.interrupt()
     assert people.end()[0] == 130

@@ -1,4 +1,4 @@
-"""The viewer for records, forwards and backwards."""
+"""The record viewer, forwards and backwards."""
 
 import json
 import re
@@ -15,10 +15,10 @@ from elfer.notation.records import Step, replay_record
 from elfer.terminal.render.screens import print_screen
 from elfer.terminal.replay import browse, explain_move, parse_destination, render_step
 from tests.terminal.command import Command
-from tests.terminal.played_records import recorded
-from tests.terminal.scripted_session import lines
+from tests.terminal.played_records import bot_record
+from tests.terminal.scripted_session import type_lines
 
-RECORD = recorded("junior", rounds=2, bot="random")
+RECORD = bot_record("junior", rounds=2, bot="random")
 STEPS = replay_record(RECORD)
 LAST = len(STEPS) - 1
 
@@ -40,7 +40,7 @@ def test_describes_every_move() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_shows_records_of_every_game(game: str) -> None:
-    steps = replay_record(recorded(game))
+    steps = replay_record(bot_record(game))
     last = len(steps) - 1
     for index in (*range(1, last, max(1, last // 10)), last):
         for seat in (None, 0):
@@ -95,12 +95,12 @@ def test_stops_at_the_ends_of_a_record() -> None:
 def test_back_undoes_forward() -> None:
     paper = StringIO()
     console = Console(file=paper, width=80)
-    browse(STEPS, console, lines("", "", "b", "b", "what", "q"), None)
+    browse(STEPS, console, type_lines("", "", "b", "b", "what", "q"), None)
     shown = paper.getvalue()
     assert shown.count("the deal") == 2
     assert shown.count("move 1 of") == 2
     assert shown.count("move 2 of") == 1
-    assert "Type Enter, b, w, end, q" in shown
+    assert "Press Enter, or type b, w, end, q" in shown
 
 
 def test_refuses_a_truncated_record() -> None:
@@ -124,11 +124,11 @@ def test_refuses_a_missing_seat(elfer: Command, tmp_path: Path) -> None:
     file.write_text(json.dumps(RECORD))
     shown = elfer.run("replay", str(file), "--seat", "3")
     assert shown.returncode == 2
-    assert shown.stderr == "There is no seat '3'; with 3 players seats are 0 to 2.\n"
+    assert shown.stderr == "There is no seat '3'; the 3 seats are 0 to 2.\n"
 
 
 def test_explains_moves_with_the_best_bot() -> None:
-    """A viewer with one seat's sight gets explanations of that seat's own moves only."""
+    """A viewer limited to one seat gets explanations only of that seat's own moves."""
     moves = RECORD["moves"]
     drawing = next(i for i, move in enumerate(moves) if move[2] == "draw")
     assert explain_move(STEPS, drawing + 1, None) == (
@@ -147,5 +147,7 @@ def test_explains_moves_with_the_best_bot() -> None:
 def test_explains_the_current_move_on_request() -> None:
     paper = StringIO()
     drawing = next(i for i, move in enumerate(RECORD["moves"]) if move[2] == "draw")
-    browse(STEPS, Console(file=paper, width=80), lines(str(drawing + 1), "w", "Why", "q"), None)
+    browse(
+        STEPS, Console(file=paper, width=80), type_lines(str(drawing + 1), "w", "Why", "q"), None
+    )
     assert paper.getvalue().count("No card fits, so one is drawn.") == 2

@@ -18,8 +18,8 @@ from elfer.notation.states import state_of, view_of
 from elfer.terminal.render.cards import NAMES, SYMBOLS
 from elfer.terminal.render.move_list import KINDS
 from elfer.terminal.render.sight import Sight, sight_of_match
-from tests.conformance.blindness import Made, Moment, replay_moves, visible
-from tests.terminal.scripted_session import ScriptedSession, up_to
+from tests.conformance.blindness import MadeMove, Moment, replay_moves, visible_facts
+from tests.terminal.scripted_session import ScriptedSession, limit_answers
 from tests.terminal.typist import Novice, Reader, Typist
 from tests.terminal.worlds import Scene, first_world, other_worlds
 
@@ -51,15 +51,15 @@ def find_cards(screen: str) -> set[str]:
     shown = screen
     for example in EXAMPLES:
         shown = shown.replace(example, "")
-    return {*_WRITTEN.findall(shown), *_in_words(shown), *_in_lines(shown)}
+    return {*_WRITTEN.findall(shown), *_cards_in_words(shown), *_cards_in_lines(shown)}
 
 
-def _in_words(screen: str) -> Iterator[str]:
+def _cards_in_words(screen: str) -> Iterator[str]:
     for name, numbers in _SPOKEN.findall(" ".join(screen.split())):
         yield from (f"{LETTERS[name]}{number}" for number in re.findall(r"\d+", numbers))
 
 
-def _in_lines(screen: str) -> Iterator[str]:
+def _cards_in_lines(screen: str) -> Iterator[str]:
     for line in screen.splitlines():
         own = SIGNS.get(line.strip()[:1])
         for sign, numbers in _AMONG_WORDS.findall(line) if own is None else ():
@@ -93,16 +93,18 @@ class Memory:
         self._sitting, self._seat = session.local_table, seat
         self._last = self._sitting.match
         self._moves = 0
-        self._seen = cards_in(visible(Moment(self._last, []), seat))
+        self._seen = cards_in(visible_facts(Moment(self._last, []), seat))
 
     def never_seen(self) -> set[str]:
         """Return the cards that this seat cannot know now."""
         moves = self._sitting.moves[self._moves :]
-        moments = replay_moves(self._last, [Made(move.seat, move.text, move.at) for move in moves])
+        moments = replay_moves(
+            self._last, [MadeMove(move.seat, move.text, move.at) for move in moves]
+        )
         for moment in (moments or ())[1:]:
             if moment.match.setup.round != self._last.setup.round:
                 self._seen = set()
-            self._seen |= cards_in(visible(moment, self._seat))
+            self._seen |= cards_in(visible_facts(moment, self._seat))
             self._last = moment.match
         self._moves += len(moves)
         return cards_in(state_of(self._last)) - self._seen
@@ -113,7 +115,7 @@ def cards_in(value: Any) -> set[str]:
 
 
 def find_leaks(game: str) -> tuple[int, set[str]]:
-    """Return the number of cards on the screens of a match, and the first leaked cards."""
+    """Return the number of cards on the screens of a match, and the cards of the first leak."""
     seat = 1
     session = ScriptedSession(game, seats=[str(seat)], options={"rounds": 2, "strict": True})
     memory, reader = Memory(session, seat), Reader(game)
@@ -141,7 +143,7 @@ def test_no_screen_names_a_hidden_card(game: str) -> None:
 def compare_worlds(game: str) -> tuple[int, bool]:
     """Return the number of swaps of unseen cards, and whether the last one was noticeable."""
     tried = 0
-    # The last seat: the others make their secret moves before it acts.
+    # The last seat, as the others make their secret moves before it acts.
     seat = min(3, GAMES[game].most_players) - 1
     for prompts in (3, 8, 15):
         scene = Scene(game, seat, seed=f"{game} {prompts}", prompts=prompts)
@@ -158,7 +160,7 @@ def test_hidden_cards_do_not_change_the_screen(game: str) -> None:
     """The screens stay exactly the same when unseen cards are swapped."""
     tried, different = compare_worlds(game)
     assert not different
-    assert tried >= 6, "too few swaps for a conclusion"
+    assert tried >= 6, "too few swaps were tried to prove anything"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -177,7 +179,7 @@ def test_planted_leaks_are_found(game: str, monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.parametrize("game", WITH_HANDS)
 def test_several_people_at_one_screen(game: str) -> None:
-    """Before Enter only the turn is shown; after it only what that seat may know."""
+    """Before Enter, only the turn is shown; after it, only cards that the seat may know."""
     session = ScriptedSession(game, players=4, seats=["0", "2"], options={"rounds": 1})
     memories = {seat: Memory(session, seat) for seat in (0, 2)}
     reader = Reader(game)
@@ -193,7 +195,7 @@ def test_several_people_at_one_screen(game: str) -> None:
             assert not find_cards(screen) & memories[looking[-1]].never_seen()
         return reader.answer(screen)
 
-    assert session.run(up_to(100, answer)) == 0
+    assert session.run(limit_answers(100, answer)) == 0
     assert set(looking) == {0, 2}
     assert len(looking) > 4
     assert all(one != other for one, other in pairwise(looking))
@@ -202,7 +204,7 @@ def test_several_people_at_one_screen(game: str) -> None:
 def test_no_curtain_if_everyone_sees_the_same() -> None:
     for game in set(GAMES) - set(WITH_HANDS) - {"zweikampf"}:
         session = ScriptedSession(game, players=4, seats=["0", "2"])
-        session.run(up_to(20, Reader(game).answer))
+        session.run(limit_answers(20, Reader(game).answer))
         shown = "".join(session.screens)
         assert "only you are looking" not in shown
         assert set(re.findall(r"(Seat \d), your (?:move|call)", shown)) == {"Seat 0", "Seat 2"}

@@ -45,20 +45,20 @@ REFUSED = re.compile(r"\([A-Z]+-\d+\)\.$|is not a move of|Type one of your moves
 
 
 def short_options(game: str) -> list[str]:
-    """Return options that keep a game short: two rounds if the game has rounds, and others."""
+    """Return options that keep a game short, such as two rounds."""
     wanted = {"rounds": "2", "strict": "on", "together": "on", "turns": "8"}
     return [f"{name}={wanted[name]}" for name in schema(GAMES[game].options) if name in wanted]
 
 
-BOTS_THAT_WATCHING_BEARS = dict.fromkeys(GAMES, "random") | {
+FAST_BOTS = dict.fromkeys(GAMES, "random") | {
     # Random bots hardly ever get rid of the last card: such a game takes all 20,000 moves that
-    # MO-7 and EW-7 allow, 8 to 10 seconds. The others take about 2 seconds at most.
+    # MO-7 and EW-7 allow, or 8 to 10 seconds. The others take about 2 seconds at most.
     "mogeln": "greedy",
     "erwischt": "greedy",
 }
 
 
-@pytest.mark.parametrize(("game", "bot"), BOTS_THAT_WATCHING_BEARS.items())
+@pytest.mark.parametrize(("game", "bot"), FAST_BOTS.items())
 def test_watches_a_game_without_people(elfer: Command, game: str, bot: str) -> None:
     players = min(4, GAMES[game].most_players)
     seats = [word for seat in range(players) for word in ("--seat", f"{seat}={bot}")]

@@ -1,4 +1,4 @@
-"""Players who know only what the screen says."""
+"""Players who know only what is on the screen."""
 
 import re
 from random import Random
@@ -28,27 +28,27 @@ class Typist:
     """A player who types one of the offered moves."""
 
     def __init__(self, seed: str = "typist") -> None:
-        self.luck = Random(seed)
+        self._rng = Random(seed)
 
     def answer(self, screen: str) -> str:
         """Return the line to type below a screen; empty for Enter."""
         if not screen.endswith("help): "):
             return ""
-        return self.luck.choice(parse_offered_moves(screen))
+        return self._rng.choice(parse_offered_moves(screen))
 
 
 class Reader:
     """A player who follows the screen and the help in any game, and sometimes calls."""
 
     def __init__(self, seed: str = "reader", calls: float = 0.1) -> None:
-        self.luck = Random(seed)
+        self._rng = Random(seed)
         self.calls = calls
 
     def answer(self, screen: str) -> str:
         """Return the line to type below a screen; empty for Enter."""
         call = _CALL.search(screen)
         if call is not None:
-            return self.luck.choice(call[1].split(" or ")) if self._is_bold() else ""
+            return self._rng.choice(call[1].split(" or ")) if self._is_bold() else ""
         if not screen.endswith("help): "):
             return ""
         if _LISTED.search(screen):
@@ -67,14 +67,14 @@ class Reader:
         )
 
     def _is_bold(self) -> bool:
-        return self.luck.random() < self.calls
+        return self._rng.random() < self.calls
 
     def _choose_move(self, moves: list[str]) -> str:
         """Return a random move; a list of numbers may be shortened to the first and the last."""
         if "…" not in moves:
-            return self.luck.choice(moves)
+            return self._rng.choice(moves)
         (word, least), (_, most) = moves[0].split(), moves[-1].split()
-        return f"{word} {self.luck.randint(int(least), int(most))}"
+        return f"{word} {self._rng.randint(int(least), int(most))}"
 
 
 _WOULD = re.compile(

@@ -17,8 +17,15 @@ from elfer.table import Table
 from elfer.table.bot_driver import bot_seed, bot_situation
 from elfer.table.deadlines import DueTurn
 from elfer.terminal.local.table import LocalTable
-from tests.conformance.blindness import Made, first_deal, replay_moves, swap_cards, unseen, visible
-from tests.terminal.scripted_session import Answer, ScriptedSession, Sit, lines, up_to
+from tests.conformance.blindness import (
+    MadeMove,
+    first_deal,
+    replay_moves,
+    swap_cards,
+    unseen_cards,
+    visible_facts,
+)
+from tests.terminal.scripted_session import Answer, ScriptedSession, Sit, limit_answers, type_lines
 from tests.terminal.typist import Reader
 
 Deeds = dict[tuple[int, Seat], str]
@@ -26,7 +33,7 @@ Deeds = dict[tuple[int, Seat], str]
 
 
 class Company(LocalTable):
-    """A local table whose bots use their own random numbers and keep their moves."""
+    """A local table whose bots use their own random numbers; it keeps their moves."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -102,7 +109,7 @@ def first_world(scene: Scene) -> World:
     return _play_world(scene, scene.session(scene.deal), _curious_answers(scene))
 
 
-def other_worlds(scene: Scene, first: World, luck: Random, tries: int) -> Iterator[World]:
+def other_worlds(scene: Scene, first: World, rng: Random, tries: int) -> Iterator[World]:
     """Yield worlds in which two unseen cards are swapped without a visible difference.
 
     The others repeat their moves with the two cards swapped. A world is left out if these moves
@@ -110,7 +117,7 @@ def other_worlds(scene: Scene, first: World, luck: Random, tries: int) -> Iterat
     """
     deal = scene.deal
     for _ in range(tries if len(first.unseen) > 1 else 0):
-        pair = luck.sample(_swappable_cards(first.unseen, deal, luck), 2)
+        pair = rng.sample(_swappable_cards(first.unseen, deal, rng), 2)
         moves = [
             move if move.seat == scene.seat else move._replace(text=swap_cards(move.text, pair))
             for move in first.moves
@@ -120,18 +127,18 @@ def other_worlds(scene: Scene, first: World, luck: Random, tries: int) -> Iterat
             session = scene.session(swap_cards(deal, pair), partial(Tape, deeds=deeds))
         except Refused:
             continue
-        world = _play_world(scene, session, lines(*first.typed))
+        world = _play_world(scene, session, type_lines(*first.typed))
         if list(world.moves) == moves and world.known == first.known:
             yield world
 
 
-def _swappable_cards(cards: Sequence[str], deal: Mapping[str, Any], luck: Random) -> Sequence[str]:
+def _swappable_cards(cards: Sequence[str], deal: Mapping[str, Any], rng: Random) -> Sequence[str]:
     """Return the cards to swap: all, or one hand if every hand has its own colour."""
     hands = deal.get("hands", [])
     if any(len({card[0] for card in hand}) > 1 for hand in hands) or not hands:
         return cards
     own = [[card for card in hand if card in cards] for hand in hands]
-    return luck.choice([hand for hand in own if len(hand) > 1])
+    return rng.choice([hand for hand in own if len(hand) > 1])
 
 
 def _play_world(scene: Scene, session: ScriptedSession, answer: Answer) -> World:
@@ -141,15 +148,15 @@ def _play_world(scene: Scene, session: ScriptedSession, answer: Answer) -> World
     assert isinstance(local_table, Company)
     start = local_table.match
 
-    def answering(screen: str) -> str:
+    def record_answer(screen: str) -> str:
         if local_table.match.outcome is not None:
             raise EOFError
         typed.append(answer(screen))
         return typed[-1]
 
-    session.run(answering)
+    session.run(record_answer)
     moments = replay_moves(
-        start, [Made(move.seat, move.text, move.at) for move in local_table.moves]
+        start, [MadeMove(move.seat, move.text, move.at) for move in local_table.moves]
     )
     assert moments is not None
     return World(
@@ -157,18 +164,18 @@ def _play_world(scene: Scene, session: ScriptedSession, answer: Answer) -> World
         typed,
         local_table.moves,
         local_table.deeds,
-        [visible(moment, scene.seat) for moment in moments],
-        unseen(first_deal(start), moments, scene.seat),
+        [visible_facts(moment, scene.seat) for moment in moments],
+        unseen_cards(first_deal(start), moments, scene.seat),
     )
 
 
 def _curious_answers(scene: Scene) -> Answer:
     """Return answers that play, use every command, and try forbidden moves."""
-    reader, luck = Reader(scene.seed), Random(scene.seed)
+    reader, rng = Reader(scene.seed), Random(scene.seed)
     language = list(language_of(scene.session().local_table.match))
 
     def answer(screen: str) -> str:
-        other = luck.choice(("?", "hint", "hand", "undo", luck.choice(language), None, None, None))
+        other = rng.choice(("?", "hint", "hand", "undo", rng.choice(language), None, None, None))
         return reader.answer(screen) if other is None else other
 
-    return up_to(scene.prompts, answer)
+    return limit_answers(scene.prompts, answer)

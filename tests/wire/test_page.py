@@ -32,7 +32,7 @@ def row_of(name: str, section: int) -> str:
     """Return the table row in a section that begins with a name."""
     lines = PAGE.split("\n## ")[section].splitlines()
     found = [line for line in lines if line.startswith(f"| `{name}` |")]
-    assert len(found) == 1, f"{name} is told {len(found)} times"
+    assert len(found) == 1, f"{name} is described {len(found)} times"
     return found[0]
 
 
@@ -41,7 +41,7 @@ def fields_of(kind: type[msgspec.Struct]) -> list[str]:
 
 
 @pytest.mark.parametrize("kind", MESSAGES, ids=lambda kind: kind.__name__)
-def test_message(kind: type[msgspec.Struct]) -> None:
+def test_describes_a_message(kind: type[msgspec.Struct]) -> None:
     tag = kind.__struct_config__.tag
     assert isinstance(tag, str)
     row = row_of(tag, 2)
@@ -50,7 +50,7 @@ def test_message(kind: type[msgspec.Struct]) -> None:
 
 
 @pytest.mark.parametrize("kind", get_args(PlayerCommand), ids=lambda kind: kind.__name__)
-def test_command(kind: type[msgspec.Struct]) -> None:
+def test_describes_a_command(kind: type[msgspec.Struct]) -> None:
     tag = kind.__struct_config__.tag
     assert isinstance(tag, str)
     told = re.findall("`([^`]+)`", row_of(tag, 4).split("|")[2])
@@ -58,12 +58,12 @@ def test_command(kind: type[msgspec.Struct]) -> None:
 
 
 @pytest.mark.parametrize("kind", BODY_TYPES, ids=lambda kind: kind.__name__)
-def test_body(kind: type[msgspec.Struct]) -> None:
+def test_describes_a_body(kind: type[msgspec.Struct]) -> None:
     for field in fields_of(kind):
         assert f"`{field}`" in PAGE
 
 
-def test_every_address() -> None:
+def test_describes_every_address() -> None:
     source = (ROOT / "src" / "elfer" / "server" / "app.py").read_text(encoding="utf-8")
     paths = re.findall(r'Route\("(/[^"]+)"|_route\("(/[^"]+)"', source)
     assert len(paths) >= 8
@@ -71,7 +71,7 @@ def test_every_address() -> None:
         assert f" {path}`" in PAGE
 
 
-def test_every_event_of_a_table() -> None:
+def test_describes_every_event_of_a_table() -> None:
     sources = (ROOT / "src" / "elfer" / "table").glob("*.py")
     text = "".join(source.read_text(encoding="utf-8") for source in sources)
     events = set(re.findall(r'Event\(\s*"([a-z-]+)"', text))
@@ -80,7 +80,7 @@ def test_every_event_of_a_table() -> None:
     assert events <= told
 
 
-def test_nothing_is_left_out() -> None:
+def test_the_page_leaves_nothing_out() -> None:
     bodies = {"NewTable", "NewPlayer", "Welcome", "Here", "Replay", "Why"}
     assert set(BODIES) == {"FromClient", "FromServer", *bodies}
 

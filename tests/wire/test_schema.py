@@ -7,13 +7,13 @@ from elfer.wire.schema import schema, schema_text
 FILE = Path(__file__).parents[2] / "docs" / "wire.schema.json"
 
 
-def test_file_is_current() -> None:
+def test_the_file_is_up_to_date() -> None:
     assert FILE.read_text(encoding="utf-8") == schema_text(), (
         "run: python -m elfer.wire.schema > docs/wire.schema.json"
     )
 
 
-def test_names() -> None:
+def test_contains_the_names_of_the_protocol() -> None:
     names = schema()["$defs"]
     assert {"FromClient", "FromServer", "Say", "Sight", "Bye", "Welcome", "Rematch"} <= set(names)
     assert names["FromClient"]["discriminator"]["mapping"] == {
@@ -24,7 +24,7 @@ def test_names() -> None:
     }
 
 
-def test_every_reference_leads_somewhere() -> None:
+def test_every_reference_can_be_resolved() -> None:
     document = schema()
     for name in _references(document):
         assert name in document["$defs"]

@@ -13,14 +13,14 @@ function layerOf(path: string): { depth: number; folder: string } {
   return { depth, folder: LAYERS[depth]?.find((one) => path.startsWith(`${one}/`)) ?? "" };
 }
 
-function imports(path: string): string[] {
+function listTypeImports(path: string): string[] {
   const text = readFileSync(new URL(path, SOURCES), "utf8");
   const found = text.matchAll(/import type [^;]*? from "(\.[^"]+)"/g);
   return Array.from(found, ([, to = ""]) => join(dirname(path), to));
 }
 
 /** Whether a file may import a type from another. */
-function allowed(from: string, to: string): boolean {
+function isAllowed(from: string, to: string): boolean {
   const [above, below] = [layerOf(from), layerOf(to)];
   return above.folder === below.folder || above.depth < below.depth;
 }
@@ -31,13 +31,13 @@ test("types come from lower layers", () => {
     .filter((path) => path.endsWith(".svelte"));
   expect(paths.length).toBeGreaterThan(100);
   const wrong = paths.flatMap((path) =>
-    imports(path).flatMap((to) => (allowed(path, to) ? [] : [`${path} -> ${to}`])),
+    listTypeImports(path).flatMap((to) => (isAllowed(path, to) ? [] : [`${path} -> ${to}`])),
   );
   expect(wrong).toEqual([]);
 });
 
-test("an import from a higher layer is found", () => {
-  expect(allowed("art/Box.svelte", "stores/table.svelte")).toBe(false);
-  expect(allowed("components/Field.svelte", "table/match/Match.svelte")).toBe(false);
-  expect(allowed("pages/StartPage.svelte", "net/api")).toBe(true);
+test("an import from a higher layer is detected", () => {
+  expect(isAllowed("art/Box.svelte", "stores/table.svelte")).toBe(false);
+  expect(isAllowed("components/Field.svelte", "table/match/Match.svelte")).toBe(false);
+  expect(isAllowed("pages/StartPage.svelte", "net/api")).toBe(true);
 });

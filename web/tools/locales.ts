@@ -5,16 +5,16 @@ import type { Plugin } from "vite";
 
 const ROOT = fileURLToPath(new URL("../../locales", import.meta.url));
 const PREFIX = "virtual:locale/";
-/** Texts that many players never need, in separate modules. */
-const APART: Record<string, readonly string[]> = {
+/** The texts that many players never need, in separate modules. */
+const PARTS: Record<string, readonly string[]> = {
   fair: ["fair.ftl"],
   howto: ["howto.ftl"],
   refusals: ["refusals.ftl"],
   bots: ["characters.ftl", "whys.ftl"],
 };
-const SET_APART = Object.values(APART).flat();
+const FILES_IN_PARTS = Object.values(PARTS).flat();
 
-/** Comments are for translators only. */
+/** Comments, which only translators need. */
 const COMMENTS = /^#.*\n/gm;
 
 /**
@@ -30,7 +30,8 @@ export function locales(): Plugin {
       const [language = "", part] = id.slice(PREFIX.length + 1).split("/");
       const folder = `${ROOT}/${language}`;
       const all = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
-      const files = APART[part ?? ""] ?? all.filter((name) => !SET_APART.includes(name)).sort();
+      const files =
+        PARTS[part ?? ""] ?? all.filter((name) => !FILES_IN_PARTS.includes(name)).sort();
       const texts = files.map((name) => {
         this.addWatchFile(`${folder}/${name}`);
         return readFileSync(`${folder}/${name}`, "utf8");

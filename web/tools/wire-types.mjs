@@ -2,10 +2,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { compile } from "json-schema-to-typescript";
 
-const schema = JSON.parse(await readFile("../docs/wire.schema.json", "utf8"), tuples);
+const schema = JSON.parse(await readFile("../docs/wire.schema.json", "utf8"), convertTuples);
 
 /** Converts tuples to the form of older drafts, which the compiler supports. */
-function tuples(_key, value) {
+function convertTuples(_key, value) {
   if (!value?.prefixItems) return value;
   const { prefixItems, ...rest } = value;
   return { ...rest, items: prefixItems, additionalItems: false };
@@ -13,7 +13,7 @@ function tuples(_key, value) {
 
 const text = await compile({ ...schema, title: "Wire" }, "Wire", {
   additionalProperties: false,
-  bannerComment: "// Made from docs/wire.schema.json; do not edit.",
+  bannerComment: "// Generated from docs/wire.schema.json; do not edit.",
   ignoreMinAndMaxItems: true,
   unreachableDefinitions: true,
 });

@@ -75,7 +75,7 @@ def bot(level: str, seed: str | int | None = None) -> Bot:
 def check_level(level: object) -> None:
     """Raise BadRequest if this is not the name of a level."""
     if not isinstance(level, str):
-        raise BadRequest(f"A level is a text, one of {', '.join(LEVELS)}, not {quoted(level)}.")
+        raise BadRequest(f"A level must be one of {', '.join(LEVELS)}, not {quoted(level)}.")
     bot_named(level)
 
 
@@ -85,4 +85,4 @@ def read_seed(seed: object) -> str | None:
         return seed
     if isinstance(seed, int) and not isinstance(seed, bool):
         return str(seed)
-    raise BadRequest(f"A seed is a text or a whole number, not {quoted(seed)}. Try str(seed).")
+    raise BadRequest(f"A seed must be a text or a whole number, not {quoted(seed)}. Try str(seed).")

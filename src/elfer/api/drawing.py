@@ -1,4 +1,4 @@
-"""Drawings of a view as text and as SVG; they use nothing but the view, so they cannot leak."""
+"""Drawings of a view as text and SVG, made from the view alone so that nothing hidden leaks."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
@@ -24,7 +24,7 @@ MIDDLE = {
     "stock": "stock",
     "aside": "aside",
 }
-"""Labels of the things in the middle of the table, by their keys."""
+"""The labels for the middle of the table, by key of the notation."""
 
 BY_SEAT = {
     "hands": "in hand",
@@ -36,7 +36,7 @@ BY_SEAT = {
     "quartets": "quartets",
     "won": "won",
 }
-"""Labels of the things that each seat has, by their keys."""
+"""The labels for each seat, by key of the notation."""
 SINGULAR = {"bridges": "bridge", "bonus cards": "bonus card"}
 
 

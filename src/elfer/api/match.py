@@ -16,7 +16,7 @@ from elfer.engine.errors import BadOptions, BadRecord, BadRequest, quoted, sugge
 from elfer.engine.game import AnyGame
 from elfer.engine.game import Game as Rules
 from elfer.engine.moves import Move
-from elfer.engine.options import schema, shown, whole
+from elfer.engine.options import is_whole, schema, shown
 from elfer.engine.seats import Seat
 from elfer.engine.validation import language_of
 from elfer.games import GAMES as REGISTRY
@@ -146,12 +146,12 @@ class Match:
 
     @property
     def options(self) -> Mapping[str, OptionValue]:
-        """All options by name, defaults filled in."""
+        """All options by name, with defaults filled in."""
         return shown(self._match.plan.options)
 
     @property
     def round(self) -> int:
-        """The number of the round, from 1."""
+        """The number of the round, starting at 1."""
         return self._match.setup.round
 
     @property
@@ -214,7 +214,9 @@ class Match:
         check_seat(seat, self.players)
         if self.over:
             return ()
-        return tuple(self._match.legal(self._actor("legal_moves", None) if seat is None else seat))
+        return tuple(
+            self._match.legal(self._find_actor("legal_moves", None) if seat is None else seat)
+        )
 
     def play(self, move: Move | str, seat: Seat | None = None, at: float | None = None) -> "Match":
         """Return the match after a move, or raise a refusal.
@@ -223,31 +225,31 @@ class Match:
         makes the move, or the only seat that may act. A move of the referee, like `settle`, needs
         no seat. `at` is the time of a call in milliseconds, for games in which it matters.
         """
-        text = self._text(move)
+        text = self._read_move(move)
         check_seat(seat, self.players)
         if at is not None and not is_time(at):
-            raise BadRequest(f"at is a number of milliseconds from 0 on, not {quoted(at)}.")
-        actor = self._actor("play", text) if seat is None else seat
+            raise BadRequest(f"at must be a number of milliseconds, 0 or more, not {quoted(at)}.")
+        actor = self._find_actor("play", text) if seat is None else seat
         return Match(self._history.play(actor, text, at))
 
     def record(self) -> Record:
         """Return the match as a JSON document with its seed and all moves."""
         return cast("Record", record_of(self._history))
 
-    def _text(self, move: object) -> str:
+    def _read_move(self, move: object) -> str:
         """Return the text of a move, or raise if it does not belong to this game."""
         if isinstance(move, str):
             return move
         if not isinstance(move, Move):
             raise BadRequest(
-                f"A move is one of legal_moves(), or its text like 'r11', not {quoted(move)}."
+                f"A move must be one of legal_moves(), or a text like 'r11', not {quoted(move)}."
             )
         if language_of(self._match).get(move.text) != move:
             self._match.game.check_known(move)
         return move.text
 
-    def _actor(self, method: str, text: str | None) -> Seat | None:
-        """Return the seat that acts if the caller names none; None is the referee."""
+    def _find_actor(self, method: str, text: str | None) -> Seat | None:
+        """Return the seat that acts if the caller names none; None stands for the referee."""
         match = self._match
         if text is not None and text.lower() in (move.text for move in match.legal(None)):
             return None
@@ -282,13 +284,13 @@ def new_match(
     >>> match.options["rounds"], match == elfer.new_match("elferspiel", 3, "7", rounds=2)
     (2, True)
     """
-    rules = _rules(game)
+    rules = _find_rules(game)
     if players is None:
         players = max(rules.least_players, min(DEFAULT_PLAYERS, rules.most_players))
-    if not whole(players):
-        raise BadRequest(f"players is a whole number, not {quoted(players)}.")
+    if not is_whole(players):
+        raise BadRequest(f"players must be a whole number, not {quoted(players)}.")
     if deal is not None and not isinstance(deal, Mapping):
-        raise BadRequest(f"A deal is cards by name, as in {{'hands': …}}, not {quoted(deal)}.")
+        raise BadRequest(f"A deal must be a mapping like {{'hands': …}}, not {quoted(deal)}.")
     _check_names(rules, options)
     text = read_seed(seed)
     if text is None and deal is None:
@@ -311,7 +313,7 @@ def load_record(record: Mapping[str, object] | str | bytes | os.PathLike[str]) -
         return Match(play_record(dict(record)))
     if not isinstance(record, str | bytes | os.PathLike) or record == "":
         raise BadRecord(
-            f"A record is a mapping, JSON text or a path to a file, not {quoted(record)}."
+            f"A record must be a mapping, JSON text or a path to a file, not {quoted(record)}."
         )
     try:
         return Match(play_record(read_json(_read(record))))
@@ -339,7 +341,8 @@ def _check_names(rules: AnyGame, options: Mapping[str, object]) -> None:
         if name not in known:
             near = suggestion(name, [*known, "players", "seed", "deal"])
             raise BadOptions(
-                f"There is no option {quoted(name)} in {rules.id}; it has {', '.join(known)}.{near}"
+                f"There is no option {quoted(name)} in {rules.id}; "
+                f"its options are {', '.join(known)}.{near}"
             )
 
 
@@ -350,12 +353,12 @@ def _as_lists(cards: object) -> object:
     return [_as_lists(card) for card in cards]
 
 
-def _rules(game: object) -> AnyGame:
+def _find_rules(game: object) -> AnyGame:
     if isinstance(game, Rules):
         return game
     if not isinstance(game, str):
         raise BadRequest(
-            f"A game is its id, as in new_match('elfer-raus'), not {quoted(game)}. "
-            "elfer.GAMES lists them."
+            f"A game must be an id, as in new_match('elfer-raus'), not {quoted(game)}. "
+            "elfer.GAMES lists the ids."
         )
     return game_named(game)

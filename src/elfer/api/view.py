@@ -9,7 +9,7 @@ from elfer.engine import match as engine
 from elfer.engine.errors import BadRequest, NotInThisGame, quoted
 from elfer.engine.game import AnyGame
 from elfer.engine.moves import Move
-from elfer.engine.options import whole
+from elfer.engine.options import is_whole
 from elfer.engine.seats import Seat
 from elfer.notation.states import view_of
 
@@ -67,13 +67,13 @@ class View:
 
     def as_dict(self) -> dict[str, object]:
         """Return a copy of the view as JSON in the notation."""
-        return {key: _plain(value) for key, value in self._shown.items()}
+        return {key: _copy_json(value) for key, value in self._shown.items()}
 
     # Attributes that every game has.
 
     @property
     def seat(self) -> Seat | None:
-        """The seat that has this view; None is a spectator."""
+        """The seat that has this view; None for a spectator."""
         return self._shown["seat"]  # type: ignore[no-any-return]
 
     @property
@@ -88,12 +88,12 @@ class View:
 
     @property
     def options(self) -> Mapping[str, OptionValue]:
-        """All options of the match by name, defaults filled in."""
+        """All options of the match by name, with defaults filled in."""
         return dict(self._shown["options"])
 
     @property
     def round(self) -> int:
-        """The number of the round, from 1."""
+        """The number of the round, starting at 1."""
         return self._shown["round"]  # type: ignore[no-any-return]
 
     @property
@@ -129,17 +129,17 @@ class View:
     @property
     def points(self) -> tuple[int, ...] | None:
         """The points of the round by seat, once it has ended."""
-        return _optional(self._shown["points"])
+        return _as_tuple(self._shown["points"])
 
     @property
     def totals(self) -> tuple[int, ...] | None:
         """The points of all finished rounds by seat; None in games without points."""
-        return _optional(self._shown["totals"])
+        return _as_tuple(self._shown["totals"])
 
     @property
     def winners(self) -> tuple[Seat, ...] | None:
         """The winners, once the match is over."""
-        return _optional(self._shown["winners"])
+        return _as_tuple(self._shown["winners"])
 
     # Attributes that only some games have.
 
@@ -150,12 +150,12 @@ class View:
 
     @property
     def hands(self) -> tuple[int | Cards, ...]:
-        """How many cards each seat holds; the cards themselves once they are shown."""
+        """The number of cards that each seat holds, or the cards once they are shown."""
         return tuple(map(_cards_or_number, self._part("hands")))
 
     @property
     def stock(self) -> int:
-        """How many cards are in the stock."""
+        """The number of cards in the stock."""
         return int(self._part("stock"))
 
     @property
@@ -170,17 +170,17 @@ class View:
 
     @property
     def bridges(self) -> tuple[int, ...]:
-        """How many bridges each seat has left."""
+        """The number of bridges that each seat has left."""
         return tuple(self._part("bridges"))
 
     @property
     def bonus(self) -> tuple[int, ...]:
-        """How many bonus cards each seat has."""
+        """The number of bonus cards that each seat has."""
         return tuple(self._part("bonus"))
 
     @property
     def stacks(self) -> tuple[int, ...]:
-        """How many cards are in each seat's face-down stack."""
+        """The number of cards in each seat's face-down stack."""
         return tuple(self._part("stacks"))
 
     @property
@@ -275,13 +275,15 @@ def make_view(match: engine.Match, seat: Seat | None) -> View:
 
 def check_seat(seat: object, players: int) -> None:
     """Raise BadRequest unless this is a seat of the match or None."""
-    if seat is not None and not whole(seat):
-        raise BadRequest(f"A seat is a whole number from 0 to {players - 1}, not {quoted(seat)}.")
+    if seat is not None and not is_whole(seat):
+        raise BadRequest(
+            f"A seat must be a whole number from 0 to {players - 1}, not {quoted(seat)}."
+        )
     if seat is not None and not 0 <= seat < players:
         raise BadRequest(f"There is no seat {quoted(seat)}; seats are 0 to {players - 1}.")
 
 
-def _optional(numbers: Sequence[int] | None) -> tuple[int, ...] | None:
+def _as_tuple(numbers: Sequence[int] | None) -> tuple[int, ...] | None:
     return None if numbers is None else tuple(numbers)
 
 
@@ -289,8 +291,8 @@ def _cards_or_number(cards: int | Sequence[str]) -> int | Cards:
     return cards if isinstance(cards, int) else tuple(cards)
 
 
-def _plain(value: Any) -> object:
+def _copy_json(value: Any) -> object:
     """Return a copy of a JSON value."""
     if isinstance(value, Mapping):
-        return {key: _plain(each) for key, each in value.items()}
-    return [_plain(each) for each in value] if isinstance(value, list | tuple) else value
+        return {key: _copy_json(each) for key, each in value.items()}
+    return [_copy_json(each) for each in value] if isinstance(value, list | tuple) else value

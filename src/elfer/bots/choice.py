@@ -1,4 +1,4 @@
-"""The input of a bot, a situation, and its output, a move with its reasons."""
+"""The input of a bot (a situation) and its output (a move with its reasons)."""
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
@@ -36,15 +36,15 @@ class ChosenMove(NamedTuple):
     move: Move | None
     reasons: tuple[Reason, ...] = ()
     playouts: int = 0
-    """Number of playouts that the choice took."""
+    """The number of playouts that the bot used."""
     search_failed: bool = False
-    """Whether the bot wanted to search and could not."""
+    """Whether the bot wanted to search but could not."""
 
 
 class Why(StrEnum):
     """The keywords of reasons that several families share; each family also has its own `Why`.
 
-    The apps have a sentence `why-<keyword>` for each of them. Its facts are given in brackets.
+    The apps have a sentence `why-<keyword>` for each of them. The brackets below list its facts.
     """
 
     ONLY_MOVE = "only-move"

@@ -1,4 +1,4 @@
-"""The levels: each has a bot that plays every game, with human reaction times."""
+"""The levels: each has a bot that plays every game, with human-like reaction times."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

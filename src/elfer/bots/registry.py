@@ -34,7 +34,7 @@ class FamilyBot:
     choose_simply: ChooseSimply
     """The policy of `greedy`."""
     skill_matters: bool
-    """Whether a stronger bot should win more; if not, luck or speed decides the game."""
+    """Whether a stronger bot should win more often; if not, luck or speed decides the game."""
     searches: bool
     """Whether the best level uses its budget of playouts."""
 

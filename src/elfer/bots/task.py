@@ -61,7 +61,7 @@ def _explain(task: Task, made: str) -> Decision:
 
 
 def without_search(task: Task) -> Task | None:
-    """Return the same task without a budget to search; None if its bot does not search."""
+    """Return the same task without a search budget; None if its bot does not search."""
     searches = task.level == SEARCHER and task.playouts > 0 and not task.timed
     return task._replace(playouts=0) if searches else None
 

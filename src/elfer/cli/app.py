@@ -50,7 +50,7 @@ def load_command(name: str) -> Any:
     return typer.main.get_command(own)
 
 
-def _summarize() -> None:
+def _stand_in() -> None:
     """Stand in for a command that is listed but not imported."""
 
 
@@ -62,7 +62,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 for _name, _summary in COMMANDS.items():
-    app.command(_name, help=_summary)(_summarize)
+    app.command(_name, help=_summary)(_stand_in)
 
 
 @app.callback(invoke_without_command=True)

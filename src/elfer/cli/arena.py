@@ -88,7 +88,7 @@ def arena(
 ) -> None:
     """Let bots play the same deals from every seat, and report which are significantly better.
 
-    Ctrl-C ends it early, reports the deals played so far, and exits with status 130.
+    Ctrl-C ends the run early, reports the deals played so far, and exits with status 130.
     """
     with exit_on_refusal(WRONG_COMMAND):
         contest = parse_contest(

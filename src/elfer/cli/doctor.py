@@ -24,7 +24,7 @@ from elfer.server.storage import InUse, SqliteStorage, check_database
 from elfer.web import STATIC
 
 NUMBA = "numba"
-INSTALL_HINT = 'run pip install "elfer[lab]", or in a clone make lab'
+INSTALL_HINT = 'run pip install "elfer[lab]", or make lab in a clone'
 OK, HINT, WRONG = "ok", "hint", "wrong"
 
 
@@ -72,7 +72,7 @@ def _check_compiled_engine() -> Finding:
     if not cache.is_writable(folder):
         return Finding(
             HINT,
-            f"the compiled engine is compiled again at each start, as {folder} cannot be written;"
+            f"the compiled engine is compiled again at each start, as {folder} is not writable;"
             f" set {cache.CHOSEN} to another folder",
         )
     if not is_compiled(folder):

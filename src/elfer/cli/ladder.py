@@ -79,7 +79,7 @@ def ladder(
     minutes: Annotated[
         float | None,
         typer.Option(
-            help=f"Start no deal after this many minutes (default {DEFAULT_MINUTES:g}, "
+            help=f"Start no new deal after this many minutes (default {DEFAULT_MINUTES:g}, "
             "or with --standard no limit)."
         ),
     ] = None,
@@ -115,8 +115,8 @@ def ladder(
     """Let every level play against the one below, in every game where skill matters.
 
     The numbers go into a file in the current folder, and the table into a page next to it. Ctrl-C
-    ends it early; run the same command again to continue. The exit status is 1 if a level is not
-    significantly better than the one below.
+    ends the run early; run the same command again to continue. The exit status is 1 if a level is
+    not significantly better than the one below.
     """
     with exit_on_refusal(WRONG_COMMAND):
         number, at_once, playouts = parse_seed(seed), check_jobs(jobs), check_budget(budget)
@@ -156,17 +156,17 @@ class _SavedSchedule:
     """A schedule that saves itself every few seconds while it runs."""
 
     def __init__(self, schedule: TrialSchedule, save: Callable[[], object]) -> None:
-        self._campaign = schedule
+        self._schedule = schedule
         self._save = save
         self._due = time.monotonic() + SECONDS_BETWEEN_SAVES
         self._before = schedule.matches
 
     @property
     def matches(self) -> int:
-        return self._campaign.matches - self._before
+        return self._schedule.matches - self._before
 
     def add(self, other: BatchCount) -> None:
-        self._campaign.add(other)
+        self._schedule.add(other)
         if time.monotonic() >= self._due:
             self._save()
             self._due = time.monotonic() + SECONDS_BETWEEN_SAVES
@@ -222,7 +222,7 @@ def _describe_failed_searches(schedule: TrialSchedule) -> list[str]:
 def _play_trials(
     schedule: TrialSchedule, save: Callable[[], object], jobs: int | None, until: float | None
 ) -> tuple[str | None, bool]:
-    """Return an error message if workers died, and whether all trials have ended."""
+    """Play all trials; return an error message if workers died, and whether all have ended."""
     told = {trial for trial in schedule.trials if _has_ended(schedule, trial)}
     while due := schedule.next_batches():
         lost = run_with_progress(
@@ -282,7 +282,7 @@ def _describe_searches(schedule: TrialSchedule) -> list[str]:
 
 
 def _conclude(schedule: TrialSchedule) -> None:
-    """Print the searches and the number of failed trials; exit with 1 if there are any."""
+    """Print the searches and the number of failed trials; exit with 1 if any failed."""
     typer.echo(" ".join((f"Elfer {__version__}.", *_describe_searches(schedule))))
     missing = [trial for trial in schedule.trials if schedule.verdict(trial) is not Verdict.HOLDS]
     if missing:

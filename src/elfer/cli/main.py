@@ -32,7 +32,7 @@ def main() -> None:
         _discard_output()
         sys.exit(FAILED)
     except ModuleNotFoundError as error:
-        extra = _extra_with(error.name)
+        extra = _find_extra(error.name)
         if extra is None:
             raise
         sys.stderr.write(
@@ -63,7 +63,7 @@ def _run() -> None:
         app()
 
 
-def _extra_with(module: str | None) -> str | None:
+def _find_extra(module: str | None) -> str | None:
     """Return the extra of this package that installs a module, if any."""
     package = (module or "").partition(".")[0]
     return next((extra for extra, packages in EXTRAS.items() if package in packages), None)

@@ -58,7 +58,7 @@ def play(
         float | None,
         typer.Option(
             metavar="SECONDS",
-            help="Pause this long after each turn of a game that you watch "
+            help="Pause for this many seconds after each turn of a game that you watch "
             f"(default {PAUSE:g} at a terminal, otherwise 0).",
         ),
     ] = None,
@@ -72,7 +72,9 @@ def play(
             metavar="URL", help="Use this server, for the code of --join or for a new table."
         ),
     ] = None,
-    name: Annotated[str | None, typer.Option(help="Set your name on the server.")] = None,
+    name: Annotated[
+        str | None, typer.Option(help="Set your name on the server (default your login name).")
+    ] = None,
 ) -> None:
     """Play a game with bots, with people at one screen, or on a server."""
     if join is not None or server is not None:

@@ -23,7 +23,11 @@ def replay(
     ] = None,
     delay: Annotated[
         float | None,
-        typer.Option(metavar="SECONDS", help="Advance automatically after this many seconds."),
+        typer.Option(
+            metavar="SECONDS",
+            help="Pause for this many seconds after each move, and go on automatically "
+            "(default wait for Enter at a terminal, otherwise 0).",
+        ),
     ] = None,
 ) -> None:
     """Replay a record, move by move."""

@@ -28,7 +28,10 @@ def serve(
     data: DataFolder = None,
     public_url: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="Set the public address of the server, if it differs."),
+        typer.Option(
+            metavar="URL",
+            help="Set the public URL of the server (default its address on this network).",
+        ),
     ] = None,
     tls_cert: Annotated[
         Path | None,

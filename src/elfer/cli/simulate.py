@@ -127,7 +127,7 @@ def simulate(
 ) -> None:
     """Let bots play a large number of games, and report the statistics.
 
-    Ctrl-C ends it early, reports the games played so far, and exits with status 130.
+    Ctrl-C ends the run early, reports the games played so far, and exits with status 130.
     """
     files = Files(None if json == STANDARD_OUTPUT else json, csv, plot)
     with exit_on_refusal(WRONG_COMMAND):
@@ -203,7 +203,7 @@ def _count_rounds(series: Series) -> int:
 def _check_games(number: int) -> int:
     """Return the number of games; raise BadRequest if it is out of range."""
     if not 1 <= number <= MOST_GAMES:
-        raise BadRequest(f"--games must be 1 to {MOST_GAMES}, not {number}.")
+        raise BadRequest(f"--games must be from 1 to {MOST_GAMES}, not {number}.")
     return number
 
 
@@ -237,7 +237,7 @@ def _show_status(doing: str | None) -> AbstractContextManager[object]:
 def _play(
     engine: PreparedEngine, series: Series, games: int, jobs: int | None, on: Cluster | None
 ) -> tuple[Tally, str | None]:
-    """Return the counts, and an error message if workers died."""
+    """Play all games; return the counts, and an error message if workers died."""
     tally = Tally()
     lost = run_with_progress(
         lambda: open_executor(engine, series, jobs, on),

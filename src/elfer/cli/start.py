@@ -12,7 +12,7 @@ from elfer.server.client_address import parse_proxies
 from elfer.server.runner import ServerAddress, run
 from elfer.server.settings import Settings, default_folder, read_limits
 
-ANYWHERE = "0.0.0.0"  # noqa: S104 - so that phones in the same network can join
+ANYWHERE = "0.0.0.0"  # noqa: S104 - so that phones on the same network can join
 DEFAULT_ADDRESS = ServerAddress(ANYWHERE, None)
 
 
@@ -24,7 +24,7 @@ def start_server(
     *,
     browser: bool = True,
 ) -> int:
-    """Serve until interrupted, and open a browser at a terminal; return the exit status."""
+    """Serve until interrupted, and open a browser if run in a terminal; return the exit status."""
     try:
         run(
             address,

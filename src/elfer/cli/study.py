@@ -141,7 +141,7 @@ def _choose_games(
     if (game is None) != all_games:
         raise BadRequest("Name one game to study, or use --all.")
     if games is not None and not 1 <= games <= MOST_GAMES:
-        raise BadRequest(f"--games must be 1 to {MOST_GAMES}, not {games}.")
+        raise BadRequest(f"--games must be from 1 to {MOST_GAMES}, not {games}.")
     chosen = [*GAMES.values()] if game is None else [game_named(game)]
     if players is not None:
         for each in chosen:
@@ -156,7 +156,8 @@ def _check_installed() -> None:
             import_module(name)
     except ImportError as error:
         raise BadRequest(
-            f'elfer study needs {error.name}: pip install "elfer[lab]", or in a clone: make lab.'
+            f'elfer study needs {error.name}. Install it with pip install "elfer[lab]", '
+            "or with make lab in a clone."
         ) from None
 
 
@@ -212,7 +213,7 @@ def _write(game: AnyGame, result: StudyResult, files: Files) -> None:
 
 @contextmanager
 def show_study_progress(name: str) -> Iterator[Callable[[int], Advance]]:
-    """Show a progress bar, or a line without a terminal; yield a function that starts it."""
+    """Show a progress bar, or one line if not at a terminal; yield a function that starts it."""
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),

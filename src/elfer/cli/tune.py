@@ -13,7 +13,7 @@ from elfer.engine.game import AnyGame
 from elfer.engine.match import check_players
 from elfer.evaluation.weights import (
     FILE,
-    flat,
+    flatten,
     in_phases,
     read_weights,
     text_of,
@@ -30,7 +30,7 @@ DEFAULT_GENERATIONS, DEFAULT_MATCHES = 18, 800
 DEFAULT_SEED = 1
 DEFAULT_FILE = Path("weights.json")
 MOST_GENERATIONS, MOST_MATCHES = 10_000, 100_000
-"""Upper limits; the final check, with twelve times the matches, needs 250 megabytes."""
+"""Upper limits; the final check plays twelve times the matches and needs 250 megabytes."""
 
 
 def tune(
@@ -80,7 +80,7 @@ def tune(
         for each in chosen:
             for number in _player_counts(each) if players is None else (players,):
                 _tune(each, number, generations, matches, seed, out)
-        _print_place(out)
+        _print_file(out)
     except Refused as refused:
         typer.echo(sanitize(refused.why), err=True)
         raise typer.Exit(WRONG_COMMAND) from None
@@ -93,7 +93,8 @@ def _check_effort(generations: int, matches: int, seed: int) -> None:
     """Raise BadRequest if a number is out of range."""
     if not 1 <= generations <= MOST_GENERATIONS or not 1 <= matches <= MOST_MATCHES:
         raise BadRequest(
-            f"--generations must be 1 to {MOST_GENERATIONS}, and --matches 1 to {MOST_MATCHES}."
+            f"--generations must be from 1 to {MOST_GENERATIONS}, and --matches from 1 to "
+            f"{MOST_MATCHES}."
         )
     if seed < 0:
         raise BadRequest(f"--seed must be 0 or more, not {seed}.")
@@ -107,7 +108,8 @@ def _choose_games(game: str | None, players: int | None, *, all_games: bool) -> 
         from elfer.compiled.registry import compiled_games  # noqa: PLC0415
     except ImportError as error:
         raise BadRequest(
-            f'elfer tune needs {error.name}: pip install "elfer[lab]", or in a clone: make lab.'
+            f'elfer tune needs {error.name}. Install it with pip install "elfer[lab]", '
+            "or with make lab in a clone."
         ) from None
     chosen = [game_named(each) for each in (compiled_games() if game is None else [game])]
     for each in chosen:
@@ -130,7 +132,7 @@ def _tune(
     compiled = compiled_game(game, players, {})
     made_with = fingerprint(game.id, (tuning.CANDIDATE, tuning.PLAIN), compiled=True)
     before = weights_of(game, players)
-    known = [flat(phases) for phases in read_weights(out).get(game.id, {}).values()]
+    known = [flatten(phases) for phases in read_weights(out).get(game.id, {}).values()]
     others = (*known, weights_by_hand(game))
     effort = tuning.Effort(generations, matches)
     with show_progress(generations, f"{game.name} for {players}") as tell:
@@ -147,7 +149,7 @@ def _tune(
     _write_weights(out, game, players, in_phases(found.weights))
 
 
-def _print_place(out: Path) -> None:
+def _print_file(out: Path) -> None:
     """Print the file of the weights, and whether the bots of this installation use it."""
     where = f"Written: {out}."
     if out.resolve() != FILE.resolve():

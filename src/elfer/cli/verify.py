@@ -14,7 +14,7 @@ from elfer.engine.deals import Deal
 from elfer.engine.errors import BadRecord, quoted
 from elfer.engine.game import Setup
 from elfer.engine.match import Match, Plan, new_match
-from elfer.engine.options import shown, whole
+from elfer.engine.options import is_whole, shown
 from elfer.engine.rng import Chance
 from elfer.engine.seats import Seat
 from elfer.exits import FAILED
@@ -83,16 +83,16 @@ class Finding:
 
     @property
     def kept(self) -> bool:
-        """Whether the shuffle fits its commitment."""
+        """Whether the shuffle matches its commitment."""
         return self.fault is None
 
 
 def verify_record(record: Any) -> Finding:
-    """Replay a record; raise Refused with the first move that cannot be played."""
+    """Replay a record; raise Refused at the first move that cannot be played."""
     match, moves = read_record(record)
     plan = match.plan
     promise = read_promise(record, plan.players)
-    shuffle = _shuffle(match, 1 if promise is None else promise.round)
+    shuffle = _find_origin(match, 1 if promise is None else promise.round)
     fault = None if promise is None else promise.fault(plan.seed)
     if promise is not None and shuffle is Shuffle.OTHER:
         fault = fault or "The cards are NOT those that the seed gives."
@@ -149,7 +149,7 @@ def _describe_standing(finding: Finding) -> str:
     return f"the match is not over: it is seat {finding.turn}'s turn in {round_on}."
 
 
-def _shuffle(start: Match, round_: int) -> Shuffle:
+def _find_origin(start: Match, round_: int) -> Shuffle:
     """Deal again to find out where the cards come from."""
     plan = start.plan
     if not plan.game.shuffles:
@@ -182,23 +182,23 @@ def read_promise(record: Mapping[str, Any], players: int) -> Promise | None:
     cuts, round_ = given.get("cuts"), given.get("round", 1)
     if not isinstance(cuts, list) or len(cuts) != players:
         raise BadRecord(
-            f"In a shuffle, cuts must be a list of {players}: a text or null for each seat."
+            f"In a shuffle, cuts must be a list of {players} items, a text or null for each seat."
         )
-    if not whole(round_) or round_ < 1:
-        raise BadRecord(f"In a shuffle, round must be an integer from 1 on, not {quoted(round_)}.")
+    if not is_whole(round_) or round_ < 1:
+        raise BadRecord(f"In a shuffle, round must be a positive integer, not {quoted(round_)}.")
     return Promise(
-        _text(given, "commitment"),
-        _text(given, "secret"),
-        tuple(None if cut is None else _ascii_text("a cut", cut) for cut in cuts),
+        _read_text(given, "commitment"),
+        _read_text(given, "secret"),
+        tuple(None if cut is None else _check_ascii("a cut", cut) for cut in cuts),
         round_,
     )
 
 
-def _text(given: Mapping[str, Any], key: str) -> str:
-    return _ascii_text(key, given.get(key))
+def _read_text(given: Mapping[str, Any], key: str) -> str:
+    return _check_ascii(key, given.get(key))
 
 
-def _ascii_text(what: str, value: Any) -> str:
+def _check_ascii(what: str, value: Any) -> str:
     if not isinstance(value, str) or not value.isascii():
-        raise BadRecord(f"In a shuffle, {what} must be an ASCII text, not {quoted(value)}.")
+        raise BadRecord(f"In a shuffle, {what} must be ASCII text, not {quoted(value)}.")
     return value

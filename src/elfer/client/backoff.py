@@ -1,4 +1,4 @@
-"""The schedule by which a client reconnects and gives up."""
+"""The schedule on which a client reconnects and gives up."""
 
 import random
 from dataclasses import dataclass
@@ -20,6 +20,6 @@ class RetryPolicy:
     """How long the server may take to open a connection and to send the table."""
 
     def wait(self, tries: int) -> float:
-        """Return how long to wait before the next try, after this number of failed ones."""
+        """Return how long to wait before the next try, after this number of failures."""
         longest = min(self.most, self.first * 2.0 ** min(tries, 30))
         return longest * random.uniform(0.5, 1)

@@ -56,7 +56,7 @@ class Connection:
     ) -> None:
         """Prepare a connection; `heard` is called after every change.
 
-        The socket is bound to `own_address`, on a machine that has several addresses.
+        `own_address` is the local address of the socket, on a machine that has several.
         """
         self.address, self.code = read_address(address), code
         self._token = token
@@ -108,7 +108,7 @@ class Connection:
 
     async def open(self) -> None:
         """Connect, and return once the server has sent the table."""
-        assert self._task is None, "a connection is opened once"
+        assert self._task is None, "a connection can be opened only once"
         self._task = asyncio.create_task(self._run())
         try:
             await self.until(lambda: self._sight is not None)
@@ -228,7 +228,7 @@ class Connection:
             local_addr=self._own_address,
         ) as socket:
             since = None if self._sight is None else self._sight.seq
-            with suppress(ConnectionClosed):  # a goodbye that arrived before is read below
+            with suppress(ConnectionClosed):  # a goodbye that arrived earlier is read below
                 await socket.send(msgspec.json.encode(Hello(self._token, since)), text=True)
             async with asyncio.timeout(self._retry.answer):
                 while not self.connected:
@@ -275,14 +275,14 @@ class Connection:
         return True
 
     def _notify(self) -> None:
-        """Wake everything that waits for a change."""
+        """Wake all callers that wait for a change."""
         if self._heard is not None:
             self._heard()
         self._change.set()
         self._change = asyncio.Event()
 
     def _finish(self, end: Exception, told: Exception | None) -> None:
-        """End everything that waits; the follower gets `told` as an exception."""
+        """Fail all callers that wait; the follower gets `told` as an exception."""
         if self._end is None:
             self._end = end
             self._pending.end(end)

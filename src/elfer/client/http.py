@@ -37,7 +37,7 @@ class Server:
     def __init__(
         self, address: str, *, timeout: float = TIMEOUT, own_address: str | None = None
     ) -> None:
-        """Prepare requests from `own_address`, on a machine that has several addresses."""
+        """Prepare requests; `own_address` is their local address, on a machine that has several."""
         self.address = read_address(address)
         self._own_address = own_address
         secure = self.address.startswith("https:")

@@ -14,7 +14,7 @@ from elfer.table.view_types import ShownMove
 from elfer.wire import Sight
 
 RETRY_SECONDS = 0.25
-"""How many seconds a robot waits after a refusal, unless the table changes earlier."""
+"""How many seconds a robot waits after a refusal, unless the table changes first."""
 CALL_PROBABILITY = 0.1
 """The probability that a robot acts out of turn."""
 
@@ -83,7 +83,7 @@ async def play(
 
 
 async def _wait_for_change(connection: Connection, before: Sight) -> None:
-    """Wait until the table changes, but not for long."""
+    """Wait until the table changes, for `RETRY_SECONDS` at most."""
     with suppress(TimeoutError):
         async with asyncio.timeout(RETRY_SECONDS):
             await connection.wait_for_newer(before)

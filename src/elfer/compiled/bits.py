@@ -48,7 +48,7 @@ def popcount(typing_context: Any, word: Any) -> Any:
 
 @intrinsic
 def lowest(typing_context: Any, word: Any) -> Any:
-    """Return the place of the lowest set bit of a word, which must not be 0."""
+    """Return the index of the lowest set bit of a word, which must not be 0."""
 
     def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
@@ -58,7 +58,7 @@ def lowest(typing_context: Any, word: Any) -> Any:
 
 @intrinsic
 def highest(typing_context: Any, word: Any) -> Any:
-    """Return the place of the highest set bit of a word, which must not be 0."""
+    """Return the index of the highest set bit of a word, which must not be 0."""
 
     def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         zeros = builder.ctlz(args[0], ir.Constant(ir.IntType(1), 1))
@@ -103,7 +103,7 @@ def _nth_by_counting(lower: int, upper: int, number: int) -> int:
 _DEPOSITS = config.CPU_NAME is None and get_host_cpu_features().get("bmi2", False)
 
 nth = _nth_branch_free if _DEPOSITS else _nth_by_counting
-"""Return the card of a set that has `number` cards of the set before it."""
+"""Return the card at index `number` of a set, counting from the lowest card."""
 
 
 @in_place

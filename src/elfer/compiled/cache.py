@@ -1,4 +1,4 @@
-"""The cache of compiled code, with a folder for exactly these sources.
+"""The cache of compiled code, with a separate folder for each version of the sources.
 
 To detect changes, Numba checks only the file that defines a compiled function. Our entry points
 depend on many files, so the name of the folder is a hash of them all.

@@ -19,11 +19,11 @@ HIGHEST = 2**63 - 1
 
 
 class BadBatch(BadRequest, ValueError):
-    """An argument has the wrong shape, length or range, or breaks the rules."""
+    """An argument with the wrong shape, length or range, or one that breaks the rules."""
 
 
 class BadBatchType(BadRequest, TypeError):
-    """An argument has a type that the compiled engine does not accept."""
+    """An argument of a type that the compiled engine does not accept."""
 
 
 def whole(value: Any, name: str, least: int | None = None, most: int = HIGHEST) -> int:
@@ -117,7 +117,7 @@ def room(given: Any, name: str, *shape: int) -> npt.NDArray[np.int64]:
 
 
 def _in_place(array: npt.NDArray[Any], name: str) -> npt.NDArray[Any]:
-    """Return an array if it is contiguous and writeable, or refuse it."""
+    """Return the array if it is contiguous and writeable, otherwise refuse it."""
     if not array.flags.carray:
         raise BadBatch(
             f"{name} would be changed in place, so it must be contiguous and writeable."

@@ -30,7 +30,7 @@ SEEDS = 1 << 64
 
 
 class Unseen(NamedTuple):
-    """The cards that a seat has not seen, and their numbers in each hand and in the stock."""
+    """The cards that a seat has not seen, and how many of them each hand and the stock hold."""
 
     seat: Seat | None
     cards: list[Card]
@@ -39,7 +39,7 @@ class Unseen(NamedTuple):
 
 
 class CompiledGame(ABC):
-    """A game of one family, for a number of players, with its options.
+    """A game of one family, with a fixed number of players and fixed options.
 
     All input is checked before compiled code reads it. Invalid input raises `BadBatch`, which is
     also a ValueError, or `BadBatchType`, which is also a TypeError.
@@ -50,7 +50,7 @@ class CompiledGame(ABC):
     mixed_types: ClassVar[Types]
     """The types for any players, compiled only if some of them evaluate their moves."""
     skilled_types: ClassVar[Types]
-    """The types for players who are neither random nor children, which take less compiling."""
+    """The types for players who are neither random nor children; they compile faster."""
     skilled_rules_type: ClassVar[Any]
     """The Python class of the rules for skilled players."""
     features: ClassVar[Features]
@@ -63,7 +63,7 @@ class CompiledGame(ABC):
     most_moves: ClassVar[int]
     """An upper bound on the number of legal moves in a position."""
     seatable: Mapping[str, int] = POLICIES
-    """The bots by name; tuning seats one more."""
+    """The bots by name; tuning adds one more."""
 
     def __init__(self, game: AnyGame, players: SupportsIndex, options: Mapping[str, Any]) -> None:
         self.game = game
@@ -139,7 +139,7 @@ class CompiledGame(ABC):
 
     @abstractmethod
     def _read(self, positions: Positions) -> list[tuple[Any, ...]]:
-        """Return the same for positions that have been checked."""
+        """Return the same as `read` for positions that have been checked."""
 
     def matches(
         self,
@@ -148,7 +148,7 @@ class CompiledGame(ABC):
         count: SupportsIndex,
         players: Sequence[str],
     ) -> Results:
-        """Return the results of `count` matches from number `first`, independent of batches."""
+        """Return the results of `count` matches from number `first`; batching does not matter."""
         beginning, number = _check_range(first, count)
         scratch = self._seat_players(1, players)
         results = checks.empty_records(number, RESULT)

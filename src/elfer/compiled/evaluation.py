@@ -65,11 +65,14 @@ def weights_at(table: WeightTable, policy: int, fewest: int, own: int) -> Weight
 
 
 class Side(NamedTuple):
-    """The places on one side, those for the player's cards, and how many of these come first."""
+    """The empty places on one side of a place."""
 
     places: int
+    """How many there are."""
     own: int
+    """How many of them the player's cards could fill."""
     chain: int
+    """How many of the player's cards come first, without a gap."""
 
 
 @in_place

@@ -1,8 +1,8 @@
 """The functions that each family of games provides for the shared loops.
 
-`rules` are the game of the family and its options; `now` is a record of a round, which has at
-least the fields `turn`, `luck` and `full`. When a loop is compiled, the type of the rules selects
-the family's functions. This module has only their signatures and contracts.
+`rules` describes the game and its options; `now` is the record of a round and has at least the
+fields `turn`, `luck` and `full`. When a loop is compiled, the type of the rules selects the
+family's functions. This module has only their signatures and contracts.
 """
 
 from typing import Any

@@ -31,7 +31,7 @@ def in_place(function: Function) -> Function:
 
 
 class CannotCompile(ImportError):
-    """Numba cannot compile here, so the compiled engine is unavailable."""
+    """A failure of numba to compile, which makes the compiled engine unavailable."""
 
 
 _faults: list[CannotCompile] = []

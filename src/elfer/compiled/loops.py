@@ -27,10 +27,10 @@ from elfer.compiled.rng import STEP, below, pack_for, shuffle, stream
 TRIES = 3000
 """The number of passes over the unseen cards before a deal counts as impossible."""
 LONGEST = 100_000
-"""The limit of moves in a round; real rounds are far shorter."""
+"""The maximum number of moves in a round; real rounds are far shorter."""
 
-# A loop without errors returns `NONE`. Otherwise it returns the number of the wrong game: as it is
-# for an illegal move, and encoded by `not_sound` for an invalid position.
+# A loop that finds no error returns `NONE`. Otherwise it returns the number of the faulty game,
+# unchanged for an illegal move, or encoded by `not_sound` for an invalid position.
 
 
 @in_place

@@ -1,6 +1,6 @@
 """The compiled players by name and number; each family has a policy for each of them.
 
-This module imports neither numpy nor numba, so that anyone can look up the names.
+This module imports neither numpy nor numba, so that the names are available without them.
 """
 
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ RANDOM, GREEDY, WEIGHTED = range(3)
 """The first player numbers; from `WEIGHTED` up, players evaluate moves with their own weights."""
 CHILD = 5
 UNSKILLED = (RANDOM, CHILD)
-"""The players for whom more code is compiled; a table without them is skilled."""
+"""The players that need additional compiled code; a table without them is skilled."""
 POLICIES = {
     "random": RANDOM,
     "child": CHILD,

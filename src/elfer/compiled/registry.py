@@ -18,7 +18,7 @@ from elfer.games import DEFAULT_GAME, GAMES
 
 
 class NotCompiled(BadRequest):
-    """The compiled engine does not have this game."""
+    """A game that the compiled engine does not have."""
 
 
 def compiled_game(

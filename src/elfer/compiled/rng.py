@@ -1,7 +1,8 @@
 """Random numbers: every game has its own stream, so results do not depend on the batch.
 
-The stream is SplitMix64: a counter with a fixed step, mixed for each output. Numbers below a bound
-are made by multiplication. For the bounds of a card game, the bias is below one in 50 million.
+The stream is SplitMix64: a counter with a fixed step, mixed for each output. A multiplication maps
+an output to a number below a bound. For the bounds of a card game, the bias is below one in 50
+million.
 """
 
 import numpy as np

@@ -1,1 +1,1 @@
-"""The reference engine: cards, deals, moves, the protocol of games, matches, validation."""
+"""The reference engine: cards, deals, moves, the game protocol, matches and validation."""

@@ -1,4 +1,4 @@
-"""Cards as small integers, sets of cards as bit masks, and the names of both."""
+"""Cards as small integers, sets of cards as bit masks, and the names of cards."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -11,15 +11,15 @@ COLOURS = "rygb"
 COLOUR_NAMES = ("red", "yellow", "green", "blue")
 HIGHEST = 21
 
-# Bit 0 of every colour is unused: shifting a mask by one finds the neighbours of its cards without
-# reaching into another colour.
+# Bit 0 of every colour is unused, so that shifting a mask by one finds the neighbours of its cards
+# without reaching into another colour.
 STRIDE = HIGHEST + 1
 JOKER: Card = STRIDE * len(COLOURS)
 JOKER_NAME = "*"
 
 
 def card_of(colour: Colour, value: int) -> Card:
-    """Return the number card of that colour and value."""
+    """Return the number card of this colour and value."""
     return colour * STRIDE + value
 
 
@@ -44,7 +44,7 @@ BIT: tuple[Mask, ...] = tuple(1 << card for card in range(JOKER + 1))
 
 
 def mask_of(cards: Iterable[Card]) -> Mask:
-    """Return the set of these cards."""
+    """Return the bit mask of these cards."""
     mask = 0
     for card in cards:
         mask |= 1 << card
@@ -76,12 +76,12 @@ def names_in(mask: Mask) -> list[str]:
 
 @lru_cache(maxsize=1 << 11)
 def _names_in(mask: Mask) -> tuple[str, ...]:
-    """Return the names from a cache: every view of a table shows the same rows again."""
+    """Return the names from a cache, because every view of a table shows the same rows."""
     return tuple(NAMES[card] for card in cards_in(mask))
 
 
 def names_of(cards: Iterable[Card]) -> list[str]:
-    """Return the names of cards, in their order."""
+    """Return the names of cards, in the given order."""
     return [NAMES[card] for card in cards]
 
 
@@ -102,7 +102,7 @@ def points_in(mask: Mask) -> int:
 def fresh_deck(
     lowest: int, highest: int, colours: Iterable[Colour] = range(len(COLOURS))
 ) -> tuple[Card, ...]:
-    """Return number cards, colour by colour in ascending order."""
+    """Return the number cards of these values and colours, colour by colour and ascending."""
     return tuple(
         card_of(colour, value) for colour in colours for value in range(lowest, highest + 1)
     )

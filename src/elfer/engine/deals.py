@@ -41,7 +41,7 @@ class Deal(NamedTuple):
 def deal_hands(
     cards: Sequence[Card], players: int, each: int, dealer: int, direction: int
 ) -> tuple[tuple[Cards, ...], Cards]:
-    """Return the hands, dealt one card at a time from the dealer's neighbour on, and the rest."""
+    """Deal one card at a time, starting with the dealer's neighbour; return hands and rest."""
     first = after(dealer, players, direction)
     hands: list[Cards] = [()] * players
     for place, seat in enumerate(round_from(first, players, direction)):
@@ -50,7 +50,7 @@ def deal_hands(
 
 
 def deal_all(cards: Sequence[Card], players: int, dealer: int, direction: int) -> tuple[Cards, ...]:
-    """Return hands of all cards, dealt one at a time; the first seats get the extra ones (UA-1)."""
+    """Deal all cards one at a time; the first seats get the extra cards (UA-1)."""
     first = after(dealer, players, direction)
     hands: list[Cards] = [()] * players
     for place, seat in enumerate(round_from(first, players, direction)):
@@ -76,11 +76,13 @@ def parse_deal(
     missing.subtract(deal.cards())
     for card, count in missing.items():
         if count < 0:
-            extra = "too often" if card in deck else "but the game does not use it"
-            raise BadDeal(f"The deal has {NAMES[card]} {extra}; it must be exactly the deck.")
+            fault = " too many times" if card in deck else ", which this game does not use"
+            raise BadDeal(f"The deal has {NAMES[card]}{fault}; it must be exactly the deck.")
     lacking = [NAMES[card] for card, count in missing.items() if count > 0]
     if lacking:
-        raise BadDeal(f"The deal lacks {len(lacking)} cards of the deck, {lacking[0]} first.")
+        raise BadDeal(
+            f"The deal is missing {len(lacking)} of the deck's cards, such as {lacking[0]}."
+        )
     for key in PER_SEAT:
         if key in keys and not all(lists[key]):
             raise BadDeal(f"Every seat needs cards; {key} contains an empty list.")
@@ -101,11 +103,13 @@ def _read_cards(key: str, given: Any) -> Cards:
     if given is None:
         return ()
     if not isinstance(given, list):
-        raise BadDeal(f"In the deal, {key} takes a list of cards, not {quoted(given)}.")
+        raise BadDeal(f"In the deal, {key} must be a list of cards, not {quoted(given)}.")
     cards = []
     for name in given:
         card = parse_card(name) if isinstance(name, str) else None
         if card is None:
-            raise BadDeal(f"In the deal, {key} has {quoted(name)}, not a card like r11.")
+            raise BadDeal(
+                f"In the deal, {key} has {quoted(name)}, which is not a card; cards look like r11."
+            )
         cards.append(card)
     return tuple(cards)

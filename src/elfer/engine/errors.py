@@ -81,7 +81,7 @@ class NotInThisGame(BadRequest, AttributeError):
 
 
 class WrongPlace(BadRequest):
-    """A place on the table that no move of the game combines with the things touched."""
+    """A combination of items on the table that no move of the game touches together."""
 
     def __init__(self, why: str, reason: str, about: Mapping[str, str | int]) -> None:
         super().__init__(why)
@@ -106,14 +106,14 @@ class BadOptions(Refused):
     >>> import elfer
     >>> elfer.new_match("elfer-raus", players=2, rounds=0)
     Traceback (most recent call last):
-    elfer.engine.errors.BadOptions: The option rounds takes a whole number from 1 to 100: ...
+    elfer.engine.errors.BadOptions: The option rounds takes a whole number from 1 to 100, ...
     """
 
     code = "bad-options"
 
 
 class BadDeal(Refused):
-    """A given deal that is not exactly the game's cards, or with which no seat could begin.
+    """A given deal that does not have exactly the game's cards, or with which no seat can begin.
 
     >>> import elfer
     >>> elfer.new_match("elfer-raus", players=2, deal={"hands": [["r11"], ["y11"]]})
@@ -131,7 +131,7 @@ class NoMatch(Refused):
 
 
 class BadMove(Refused):
-    """A text, or a move of another game, that is not a move of this game in any situation.
+    """A text, or a move of another game, that is never a move of this game.
 
     >>> import elfer
     >>> elfer.new_match("elfer-raus", players=2, seed="tuesday").play("castle")
@@ -190,7 +190,7 @@ class BadRecord(Refused):
     >>> import elfer
     >>> elfer.load_record({"elfer": 2})
     Traceback (most recent call last):
-    elfer.engine.errors.BadRecord: A record begins with "elfer": 1, its version.
+    elfer.engine.errors.BadRecord: A record must begin with "elfer": 1, its version.
     """
 
     code = "bad-record"

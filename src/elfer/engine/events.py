@@ -32,7 +32,7 @@ EMPTY: Mapping[str, Any] = _Empty()
 
 
 class Event(NamedTuple):
-    """An event, with separate fields for public, own and hidden facts."""
+    """An event, with separate fields for public facts, the seat's own facts and hidden facts."""
 
     type: str
     seat: Seat | None
@@ -43,24 +43,24 @@ class Event(NamedTuple):
     hidden: Mapping[str, Any] = EMPTY
     """Further facts that nobody at the table may know yet."""
     private: bool = False
-    """Whether the event itself is kept from the other seats."""
+    """Whether the event itself is hidden from the other seats."""
 
     def truth(self) -> dict[str, Any]:
         """Return all facts, for the authority."""
         return {"type": self.type, "seat": self.seat, **self.open, **self.own, **self.hidden}
 
     def reaches(self, seat: Seat | None) -> bool:
-        """Return whether a seat hears of the event at all; None is a spectator."""
+        """Return whether a seat hears of the event at all; None stands for a spectator."""
         return not self.private or (seat is not None and seat == self.seat)
 
     def seen_by(self, seat: Seat | None) -> dict[str, Any]:
-        """Return the facts that a seat may know; None is a spectator."""
+        """Return the facts that a seat may know; None stands for a spectator."""
         own = self.own if seat is not None and seat == self.seat else EMPTY
         return {"type": self.type, "seat": self.seat, **self.open, **own}
 
 
 def told_to(events: Iterable[Event], seat: Seat | None) -> list[dict[str, Any]]:
-    """Return these events as a seat may see them; None is a spectator."""
+    """Return these events as a seat may see them; None stands for a spectator."""
     return [event.seen_by(seat) for event in events if event.reaches(seat)]
 
 
@@ -74,4 +74,4 @@ def make_tell(told: list[Event] | None) -> Tell:
 
 
 def _drop(event: Event) -> None:
-    """Do nothing with an event."""
+    """Discard an event."""

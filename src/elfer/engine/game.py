@@ -56,7 +56,7 @@ def not_in_hand(card: Card) -> Refusal:
 
 
 class EveryoneBut(NamedTuple):
-    """All seats and the spectators, except one."""
+    """All seats and spectators, except one seat."""
 
     seat: Seat | None
 
@@ -82,7 +82,7 @@ class Game(ABC, Generic[Opts, S, V]):
     Bots, evaluation and the compiled engine find the code for a game by this name.
     """
     compiled: ClassVar[bool] = False
-    """Whether the compiled engine plays this game too, with every option.
+    """Whether the compiled engine also supports this game, with every option.
 
     Each class sets this itself: a subclass may change a rule, so it does not inherit the value.
     """
@@ -95,7 +95,7 @@ class Game(ABC, Generic[Opts, S, V]):
     most_players: ClassVar[int] = 6
     direction: ClassVar[int] = CLOCKWISE
     best: ClassVar[Literal["fewest", "most"] | None]
-    """The kind of total that wins a match; None if the game does not keep points."""
+    """The total that wins a match; None if the game does not keep points."""
     options: ClassVar[type[Options]]
     deal_keys: ClassVar[tuple[str, ...]] = ("hands", "stock")
     shuffles: ClassVar[bool] = True
@@ -103,7 +103,7 @@ class Game(ABC, Generic[Opts, S, V]):
     questions: ClassVar[bool] = False
     """Whether a seat may question the last move out of turn, rightly or wrongly."""
     aided: ClassVar[bool] = False
-    """Whether `aids` returns anything; the call is skipped for the other games to save time."""
+    """Whether `aids` returns anything; otherwise it is not called, to save time."""
     needs_chance: ClassVar[bool] = False
     """Whether cards may be shuffled again during a round."""
     language: ClassVar[Language]
@@ -139,7 +139,7 @@ class Game(ABC, Generic[Opts, S, V]):
         """Deal the shuffled cards."""
 
     def deal_fault(self, setup: Setup[Opts], deal: Deal) -> str | None:
-        """Return a sentence on the fault of a given deal of exactly the deck, or None."""
+        """Return what is wrong with a given deal of the right cards, as a sentence, or None."""
         return None
 
     @abstractmethod
@@ -159,18 +159,18 @@ class Game(ABC, Generic[Opts, S, V]):
     def turn(self, state: S) -> Seat | None:
         """Return the seat whose turn it is, for display; any seat with a legal move may act.
 
-        The round goes on as long as it is a seat's turn.
+        The round is not over while it is a seat's turn.
         """
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
-        """Return a seat's view, built field by field; None is a spectator or the referee."""
+        """Return a seat's view, built field by field; None is for spectators and the referee."""
 
     def known_to(self, state: S, seat: Seat | None) -> S:
         """Return the state without moves of other seats that `seat` has not been told of yet.
 
-        None is a spectator. A game with such moves removes them here; numbers that everyone can
-        count, like the cards in a hand, stay.
+        None stands for a spectator. A game with such moves removes them here, but keeps numbers
+        that everyone can count, like the number of cards in a hand.
         """
         return state
 
@@ -216,10 +216,10 @@ class Game(ABC, Generic[Opts, S, V]):
     def reveals_to(self, state: S, seat: Seat | None, move: Move) -> Container[Seat | None]:
         """Return the seats that may learn something hidden from this legal move.
 
-        None is a spectator. A seat learns something if it sees a card, or if the move shows what
-        another seat could do: a seat that must draw holds no card that fits. By default every seat
-        learns something; a game also returns everyone if a rule forbids taking the move back. The
-        end of a round does not count here.
+        None stands for a spectator. A seat learns something if it sees a card, or if the move shows
+        what another seat could do: a seat that must draw holds no card that fits. By default every
+        seat learns something; a game also returns everyone if a rule forbids taking the move back.
+        The end of a round does not count here.
         """
         return EVERYONE
 
@@ -242,13 +242,13 @@ class Game(ABC, Generic[Opts, S, V]):
     def hint_view(self, view: V) -> V | None:
         """Return the view for hints, without anything that players must notice on their own.
 
-        Return None if a game allows no hints at all, because it is about attention only.
+        Return None if a game allows no hints at all, because it tests only attention.
         """
         return view
 
     @abstractmethod
     def longest(self, setup: Setup[Opts]) -> int:
-        """Return an upper bound for the number of moves in a round."""
+        """Return an upper bound on the number of moves in a round."""
 
 
 AnyGame = Game[Any, Any, Any]

@@ -1,4 +1,4 @@
-"""Matches: rounds of one game with dealer, totals and winners, as values."""
+"""Matches as values: the rounds of one game, with dealer, totals and winners."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import FrozenInstanceError, dataclass
@@ -42,7 +42,7 @@ class RoundStart:
     setup: Setup[Any]
     totals: tuple[int, ...] | None
     redeals: int
-    """How many times the cards were dealt again because no seat could begin (CL-2)."""
+    """The number of times that the cards were dealt again because no seat could begin (CL-2)."""
 
 
 @dataclass(slots=True, init=False)
@@ -144,7 +144,7 @@ class Match(_Draft):
         return (fewest if self.round_start.plan.game.best == "fewest" else most)(self.totals)
 
     def view(self, seat: Seat | None) -> Any:
-        """Return a seat's view of the round; None is a spectator or the referee."""
+        """Return a seat's view of the round; None stands for a spectator or the referee."""
         return self.game.view(self.state, seat)
 
     def known_to(self, seat: Seat | None) -> "Match":
@@ -158,7 +158,7 @@ class Match(_Draft):
         return Match(self.game, self.round_start, known, self.turn, self.outcome)
 
     def legal(self, seat: Seat | None) -> Sequence[Move]:
-        """Return every move that a seat may make now; None is the referee."""
+        """Return every move that a seat may make now; None stands for the referee."""
         if self.outcome is None:
             game = self.game
             return game.legal(game.view(self.state, seat))
@@ -183,7 +183,7 @@ class Match(_Draft):
         after.round_start = self.round_start
         after.state = state = game.apply(self.state, seat, move, at, told)
         after.turn = turn = game.turn(state)
-        # The round goes on as long as it is a seat's turn.
+        # The round is not over while it is a seat's turn.
         after.outcome = outcome = game.outcome(state) if turn is None else None
         after.__class__ = Match
         if outcome is not None and told is not None:
@@ -238,9 +238,9 @@ def new_match(
     """Return a match before its first move, or raise a refusal."""
     check_players(game, players)
     if seed is None and deal is None and game.shuffles:
-        raise BadRequest("No cards can be dealt without a seed; give a seed or a deal.")
+        raise BadRequest("The cards cannot be dealt without a seed; give a seed or a deal.")
     if seed is not None and not _is_encodable(seed):
-        raise BadRequest("The seed has a character that UTF-8 cannot encode.")
+        raise BadRequest("The seed contains a character that UTF-8 cannot encode; choose another.")
     chosen = fill_defaults(game.options, options or {}, players)
     setup: Setup[Any] = Setup(players, chosen, 1, chosen.dealer)
     plan = Plan(game, players, chosen, seed, None)
@@ -257,7 +257,7 @@ def new_match(
         plan = Plan(game, players, chosen, seed, given)
         state = game.start(setup, given, _chance(plan, setup), None)
         if state is None:
-            raise BadDeal("No seat could begin with this deal; give one in which a seat can.")
+            raise BadDeal("No seat can begin with this deal; give one with which a seat can.")
     totals = None if game.best is None else (0,) * players
     return _begin(RoundStart(plan, setup, totals, redeals), state)
 
@@ -277,7 +277,7 @@ def deal_of(match: Match) -> Deal:
 
 
 def _is_encodable(text: str) -> bool:
-    """Return whether UTF-8 can encode a text, which must not have surrogates."""
+    """Return whether UTF-8 can encode a text; it cannot encode surrogates."""
     return not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
@@ -285,7 +285,9 @@ def _check_without_seed(plan: Plan, setup: Setup[Any]) -> None:
     """Raise BadRequest if a match without a seed may need random numbers later."""
     game = plan.game
     if plan.rounds > 1:
-        raise BadRequest("No second round can be dealt without a seed; give a seed or 1 round.")
+        raise BadRequest(
+            "A second round cannot be dealt without a seed; give a seed or set rounds to 1."
+        )
     if game.needs_chance or game.needs_lot(setup):
         raise BadRequest(f"{game.id} needs random numbers with these options; give a seed.")
 
@@ -296,7 +298,7 @@ def _chance(plan: Plan, setup: Setup[Any]) -> Chance | None:
 
 
 def _deal_round(plan: Plan, setup: Setup[Any], before: Any) -> tuple[Any, int]:
-    """Return a round that a seat can begin, and how many times it was dealt again."""
+    """Return a round that a seat can begin, and the number of redeals that it took."""
     game, chance = plan.game, _chance(plan, setup)
     redeals = 0
     while True:

@@ -10,7 +10,7 @@ from elfer.engine.errors import BadMove, quoted
 
 
 class Touch(NamedTuple):
-    """A thing on the table that a person can point at: a hand card, a row, a button."""
+    """An item on the table that a person can point at: a hand card, a row or a button."""
 
     kind: str
     key: str
@@ -18,7 +18,7 @@ class Touch(NamedTuple):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Move:
-    """A move: its text, its verb, and the things that it touches on the table.
+    """A move: its text, its verb, and the items that it touches on the table.
 
     Moves are values: compare them with `==`, never with `is`, since a copy may be another object.
 

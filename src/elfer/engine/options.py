@@ -24,7 +24,7 @@ class Kind(Protocol):
         ...
 
 
-def whole(value: Any) -> TypeGuard[int]:
+def is_whole(value: Any) -> TypeGuard[int]:
     """Return whether a JSON value is a whole number; `true` and `1.0` are not."""
     return type(value) is int
 
@@ -54,7 +54,7 @@ class Number:
         return {"type": "number", "min": self.lowest, "max": self.highest}
 
     def takes(self, value: Any, players: int) -> bool:
-        return whole(value) and self.lowest <= value <= self.highest
+        return is_whole(value) and self.lowest <= value <= self.highest
 
     def words(self, players: int) -> str:
         return f"a whole number from {self.lowest} to {self.highest}"
@@ -68,7 +68,7 @@ class SeatNumber:
         return {"type": "seat"}
 
     def takes(self, value: Any, players: int) -> bool:
-        return whole(value) and 0 <= value < players
+        return is_whole(value) and 0 <= value < players
 
     def words(self, players: int) -> str:
         return f"a seat from 0 to {players - 1}"
@@ -90,7 +90,7 @@ class ColourLetter:
 
     def words(self, players: int) -> str:
         if self.only_for not in (None, players):
-            return f"a colour only where {self.only_for} play"
+            return f"a colour only with {self.only_for} players"
         return "one of the letters r, y, g, b"
 
 
@@ -112,7 +112,7 @@ class ColourList:
         )
 
     def words(self, players: int) -> str:
-        return f"a list of {self.count} different letters of r, y, g, b"
+        return f"a list of {self.count} different letters from r, y, g, b"
 
 
 @dataclasses.dataclass(frozen=True)
@@ -154,7 +154,7 @@ PER_PLAYER = 0
 
 
 def option(kind: Kind, default: T, *, nullable: bool = False) -> T:
-    """Return a field of an options class; a nullable one also takes null."""
+    """Return a field of an options class; a nullable field also takes null."""
     field: T = dataclasses.field(default=default, metadata={"kind": kind, "nullable": nullable})
     return field
 
@@ -187,7 +187,7 @@ def schema(options: type[Options]) -> dict[str, dict[str, Any]]:
     """Return the type, default and range of every option by name, as JSON."""
     return {
         field.name: field.metadata["kind"].schema()
-        | {"default": None if "per_player" in field.metadata else _plain(field.default)}
+        | {"default": None if "per_player" in field.metadata else _to_json(field.default)}
         | ({"nullable": True} if field.metadata["nullable"] else {})
         for field in dataclasses.fields(options)
     }
@@ -197,16 +197,20 @@ def fill_defaults(options: type[Opts], given: Mapping[str, Any], players: int) -
     """Return the options with every default filled in, or raise BadOptions."""
     fields = {field.name: field for field in dataclasses.fields(options)}
     if not isinstance(given, Mapping):
-        raise BadOptions(f"Options are values by name, as in {{'dealer': 0}}, not {quoted(given)}.")
+        raise BadOptions(
+            f"Options must be a mapping from names to values, like {{'dealer': 0}}, "
+            f"not {quoted(given)}."
+        )
     for name, value in given.items():
         if name not in fields:
             raise BadOptions(
-                f"There is no option {quoted(name)} in this game; it has {', '.join(fields)}."
+                f"There is no option {quoted(name)} in this game; "
+                f"its options are {', '.join(fields)}."
             )
         kind, nullable = fields[name].metadata["kind"], fields[name].metadata["nullable"]
         if not (kind.takes(value, players) or (nullable and value is None)):
             wanted = f"{kind.words(players)}, or null" if nullable else kind.words(players)
-            raise BadOptions(f"The option {name} takes {wanted}: {_quote(value)} is not possible.")
+            raise BadOptions(f"The option {name} takes {wanted}, not {_quote(value)}.")
     chosen: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in given.items()
     }
@@ -218,15 +222,15 @@ def fill_defaults(options: type[Opts], given: Mapping[str, Any], players: int) -
 
 def shown(options: Options) -> dict[str, Any]:
     """Return all options as JSON."""
-    return {name: _plain(value) for name, value in vars(options).items()}
+    return {name: _to_json(value) for name, value in vars(options).items()}
 
 
 def _quote(value: Any) -> str:
-    """Return a caller's value for a sentence, a list of texts joined by commas."""
+    """Return a caller's value for use in a sentence, with a list of texts joined by commas."""
     texts = isinstance(value, list | tuple) and all(isinstance(each, str) for each in value)
     return quoted(",".join(value)).strip("'") if texts and value else quoted(value)
 
 
-def _plain(value: Any) -> Any:
+def _to_json(value: Any) -> Any:
     """Return an option's value as JSON."""
     return list(value) if isinstance(value, tuple) else value

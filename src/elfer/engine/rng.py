@@ -20,7 +20,7 @@ def _numbers(seed: str, label: str) -> Iterator[int]:
         block += 1
 
 
-def _below(numbers: Iterator[int], bound: int) -> int:
+def _draw_below(numbers: Iterator[int], bound: int) -> int:
     """Return a uniformly distributed number below the bound."""
     limit = _SPAN - _SPAN % bound
     return next(number for number in numbers if number < limit) % bound
@@ -31,7 +31,7 @@ def shuffle(cards: Sequence[Card], seed: str, label: str) -> tuple[Card, ...]:
     numbers = _numbers(seed, label)
     shuffled = list(cards)
     for last in range(len(shuffled) - 1, 0, -1):
-        other = _below(numbers, last + 1)
+        other = _draw_below(numbers, last + 1)
         shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
     return tuple(shuffled)
 
@@ -48,10 +48,10 @@ class Chance(NamedTuple):
         return shuffle(cards, self.seed, f"{self.round}/deal/{attempt}")
 
     def mix(self, cards: Sequence[Card]) -> "tuple[tuple[Card, ...], Chance]":
-        """Return the cards shuffled again during the round, and the chance for the next shuffle."""
+        """Return the cards shuffled again during the round, and the next `Chance`."""
         mixed = shuffle(sorted(cards), self.seed, f"{self.round}/mix/{self.mixes}")
         return mixed, self._replace(mixes=self.mixes + 1)
 
     def lot(self, players: int) -> int:
         """Return a random seat to begin this round."""
-        return _below(_numbers(self.seed, f"{self.round}/starter"), players)
+        return _draw_below(_numbers(self.seed, f"{self.round}/starter"), players)

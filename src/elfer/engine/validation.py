@@ -29,33 +29,33 @@ def check(match: Match, seat: Seat | None, text: str, at: float | None = None) -
     legal = match.legal(seat)
     move = parse(language_of(match), text, legal)
     if move.timed and at is None:
-        raise BadRequest(f"{move.text} needs at: milliseconds since the card was shown.")
+        raise BadRequest(f"{move.text} needs at, the milliseconds since the card was shown.")
     if not legal:
-        raise NotYourTurn(_nothing_to_do(match, seat))
+        raise NotYourTurn(_explain_no_move(match, seat))
     if move not in legal:
-        raise _illegal(match, seat, move)
+        raise _refuse_move(match, seat, move)
     return move
 
 
 def check_touch(match: Match, seat: Seat, touched: Collection[Touch]) -> None:
-    """Raise a refusal if no legal move of a seat touches all of these things."""
+    """Raise a refusal if no legal move of a seat touches all of these items."""
     meant = [move for move in language_of(match).values() if set(touched) <= set(move.touches)]
     if not meant:
         raise _refuse_touch(match, touched)
     legal = match.legal(seat)
     if not legal:
-        raise NotYourTurn(_nothing_to_do(match, seat))
+        raise NotYourTurn(_explain_no_move(match, seat))
     if not any(move in legal for move in meant):
         raise _refuse_all(match, seat, meant)
 
 
 def _refuse_touch(match: Match, touched: Collection[Touch]) -> BadRequest:
-    """Return the refusal of things that no move of the game touches together."""
+    """Return the refusal of items that no move of the game touches together."""
     moves = language_of(match).values()
     over_a_row = any(touch.kind == "row" for touch in touched)
     for card in (touch for touch in touched if over_a_row and touch.kind == "hand"):
-        things = {thing for move in moves if card in move.touches for thing in move.touches}
-        rows = [thing.key for thing in things if thing.kind == "row"]
+        items = {item for move in moves if card in move.touches for item in move.touches}
+        rows = [item.key for item in items if item.kind == "row"]
         if len(rows) == 1:
             why = f"The {card.key} belongs in row {rows[0]}."
             return WrongPlace(why, "wrong-place", {"card": card.key, "row": rows[0]})
@@ -70,7 +70,7 @@ def play(
     return match.push(seat, check(match, seat, text, at), at, told), tuple(told)
 
 
-def _nothing_to_do(match: Match, seat: Seat | None) -> str:
+def _explain_no_move(match: Match, seat: Seat | None) -> str:
     """Return the sentence for a seat that has no legal move."""
     who = "The referee" if seat is None else f"Seat {seat}"
     if match.over:
@@ -81,7 +81,7 @@ def _nothing_to_do(match: Match, seat: Seat | None) -> str:
     )
 
 
-def _illegal(match: Match, seat: Seat | None, move: Move) -> IllegalMove:
+def _refuse_move(match: Match, seat: Seat | None, move: Move) -> IllegalMove:
     """Return the refusal of a move that is not legal now."""
     if match.outcome is not None:
         return IllegalMove(ROUND_OVER, "G-5", "round-over")
@@ -94,12 +94,12 @@ def _illegal(match: Match, seat: Seat | None, move: Move) -> IllegalMove:
 
 def _refuse_all(match: Match, seat: Seat, meant: Sequence[Move]) -> IllegalMove:
     """Return the refusal of all these moves, with one reason if they differ only in the row."""
-    first = _illegal(match, seat, meant[0])
+    first = _refuse_move(match, seat, meant[0])
     rows = {touch for move in meant for touch in move.touches if touch.kind == "row"}
     if first.reason not in _ONE_ROW or len(rows) < 2:
         return first
     for move in meant[1:]:
-        refused = _illegal(match, seat, move)
+        refused = _refuse_move(match, seat, move)
         if refused.reason not in _ONE_ROW:
             return refused
     card = meant[0].card

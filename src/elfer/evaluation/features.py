@@ -12,7 +12,7 @@ from elfer.engine.moves import Move
 Features = type[IntEnum]
 """All features of a family of games."""
 PHASES = 3
-"""A weight has three parts: a constant, a factor of `danger` and a factor of `hurry`."""
+"""The number of parts of a weight: a constant, a factor of `danger` and a factor of `hurry`."""
 NEAR = 6
 """A seat with fewer cards than this is near the end of the round."""
 Weights = tuple[int, ...]
@@ -38,13 +38,13 @@ class ScoredMove(NamedTuple):
 
 
 def make_weights(features: Features, **always: int) -> Weights:
-    """Return weights from constant parts by feature name; everything not named is 0."""
+    """Return weights from constant parts by feature name; all other parts are 0."""
     line = tuple(always.get(feature.name.lower(), 0) for feature in features)
     return line + (0,) * len(line) * (PHASES - 1)
 
 
 def weights_now(weights: Weights, danger: int, hurry: int) -> Sequence[int]:
-    """Return the weights adjusted for others (`danger`) or oneself (`hurry`) near the end."""
+    """Return the weights adjusted for others near the end (`danger`) and for oneself (`hurry`)."""
     size = len(weights) // PHASES
     always, nearer, nearly = (weights[start : start + size] for start in range(0, 3 * size, size))
     return [

@@ -23,7 +23,7 @@ HIGH = LONG_ROW & ~LOW & ~ELEVEN
 
 
 class MasterFeature(IntEnum):
-    """The features of a move in Master, where a seat may also draw, and half rows win points."""
+    """The features of a move in Master, where a seat may also draw and half rows score points."""
 
     LAY = 0
     VALUE = auto()
@@ -38,9 +38,9 @@ class MasterFeature(IntEnum):
     BONUS = auto()
     """The move completes a half row."""
     MISSING_OWN = auto()
-    """After the move one card is missing in the half row, and the seat holds it."""
+    """After the move one card is missing from the half row, and the seat holds it."""
     MISSING_OTHER = auto()
-    """After the move one card is missing in the half row, and the seat does not hold it."""
+    """After the move one card is missing from the half row, and the seat does not hold it."""
     LAST = auto()
     """The move lays the last card of the hand."""
     BRIDGE = auto()
@@ -80,7 +80,7 @@ EVALUATION = FamilyEvaluation(
 
 
 class MasterEvaluation:
-    """The evaluation of a seat's moves by its view of Master."""
+    """The evaluation of a seat's moves, based on its view of Master."""
 
     def __init__(self, view: MasterView, weights: Weights) -> None:
         assert view.seat is not None

@@ -35,7 +35,7 @@ def below(places: int, value: int) -> int:
 
 
 def count_run(places: int) -> int:
-    """Return the length of the unbroken run of places from the lowest bit on."""
+    """Return the length of the unbroken run of places that starts at the lowest bit."""
     return (~places & places + 1).bit_length() - 1
 
 

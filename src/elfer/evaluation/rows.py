@@ -55,19 +55,19 @@ class RowFeature(IntEnum):
     OPENS = auto()
     """The number of sides on which the next card may be another seat's. For these sides:"""
     OPENS_OTHERS = auto()
-    """The number of cards of others that fit there sooner or later."""
+    """The number of other seats' cards that fit there sooner or later."""
     OPENS_OWN = auto()
-    """The number of own cards that fit there sooner or later."""
+    """The number of the seat's own cards that fit there sooner or later."""
     OPENS_HELD = auto()
     """The number of unseen cards in hands rather than in the stock, out of every eight."""
     LEADS = auto()
     """The number of sides on which the next card is the seat's own. For these sides:"""
     LEADS_CHAIN = auto()
-    """The number of own cards that follow without a gap."""
+    """The number of the seat's own cards that follow without a gap."""
     LEADS_OTHERS = auto()
-    """The number of cards of others that fit there sooner or later."""
+    """The number of other seats' cards that fit there sooner or later."""
     LEADS_OWN = auto()
-    """The number of own cards beyond the first gap."""
+    """The number of the seat's own cards beyond the first gap."""
     AGAIN = auto()
     """The seat has already laid a card in this turn."""
     AGAIN_SPARE = auto()
@@ -78,7 +78,7 @@ class RowFeature(IntEnum):
 
 EVALUATION = FamilyEvaluation(
     RowFeature,
-    # Prefer ends and own chains, and open nothing for others.
+    # Prefer ends and the seat's own chains, and open nothing for others.
     make_weights(
         RowFeature,
         dead_end=20,
@@ -94,7 +94,7 @@ EVALUATION = FamilyEvaluation(
 
 
 class RowEvaluation:
-    """The evaluation of a seat's moves by its view of a row game."""
+    """The evaluation of a seat's moves, based on its view of a row game."""
 
     def __init__(self, game: RowGame[Any], view: RowView[Any], weights: Weights) -> None:
         assert view.seat is not None
@@ -152,7 +152,7 @@ class RowEvaluation:
         return counts
 
     def next_own(self, place: Card) -> Card:
-        """Return an own card that fits only once this place is filled; 0 if there is none."""
+        """Return a card of the seat that fits only once this place is filled, or 0."""
         colour, value = COLOUR_OF[place], VALUE_OF[place]
         closed = ROW & ~row_of(self.layout.rows | self.layout.fits, colour)
         for beside in (value + 1, value - 1):
@@ -179,14 +179,16 @@ def winning_rows(game: RowGame[Any], view: RowView[Any]) -> frozenset[Colour]:
     if not layout.rows:
         return frozenset()
     size = view.hand.bit_count()
-    counts = {colour: _reachable(game, view, colour).bit_count() for colour in range(len(COLOURS))}
+    counts = {
+        colour: _reachable_places(game, view, colour).bit_count() for colour in range(len(COLOURS))
+    }
     if not game.one_row:
         return frozenset(counts) if sum(counts.values()) == size else frozenset()
     rows = counts if layout.row is None else (layout.row,)
     return frozenset(colour for colour in rows if counts[colour] == size)
 
 
-def _reachable(game: RowGame[Any], view: RowView[Any], colour: Colour) -> int:
+def _reachable_places(game: RowGame[Any], view: RowView[Any], colour: Colour) -> int:
     """Return the places of a row that could be filled from the hand in this turn."""
     layout = view.layout
     filled = row_of(layout.rows, colour)

@@ -47,9 +47,11 @@ def read_weights(file: Path = FILE) -> Found:
         found: Found = json.loads(file.read_bytes() if file.is_file() else b"")
         wrong = _find_fault(found)
     except (OSError, ValueError, AttributeError, TypeError, RecursionError):
-        raise BadRequest(f"{file} has no weights; name another file, or a new one.") from None
+        raise BadRequest(
+            f"{file} has no valid weights; choose another file or a new one."
+        ) from None
     if wrong:
-        raise BadRequest(f"{file} has no weights: {wrong}; name another file, or a new one.")
+        raise BadRequest(f"{file} has no valid weights: {wrong}; choose another file or a new one.")
     return found
 
 
@@ -60,8 +62,12 @@ def _find_fault(found: Found) -> str | None:
         for players, phases in tables.items():
             sizes = {len(phase) for phase in phases}
             size = len(evaluation.features) if evaluation else max(sizes, default=1)
-            if len(phases) != PHASES or sizes != {size} or not all(map(_is_weight, flat(phases))):
-                return f"{game} for {players} takes {PHASES} lists of {size} whole numbers"
+            if (
+                len(phases) != PHASES
+                or sizes != {size}
+                or not all(map(_is_weight, flatten(phases)))
+            ):
+                return f"{game} for {players} players needs {PHASES} lists of {size} whole numbers"
     return None
 
 
@@ -69,13 +75,13 @@ def _is_weight(number: Any) -> bool:
     return type(number) is int and abs(number) <= HEAVIEST
 
 
-_found = cache(read_weights)
+_cached_weights = cache(read_weights)
 
 
 def weights_of(game: AnyGame, players: int) -> Weights:
     """Return the weights of a game for this number of players, tuned if there are any."""
-    phases = _found().get(game.id, {}).get(str(players))
-    return weights_by_hand(game) if phases is None else flat(phases)
+    phases = _cached_weights().get(game.id, {}).get(str(players))
+    return weights_by_hand(game) if phases is None else flatten(phases)
 
 
 def weights_by_hand(game: AnyGame) -> Weights:
@@ -85,7 +91,7 @@ def weights_by_hand(game: AnyGame) -> Weights:
     return evaluation.weights_by_hand
 
 
-def flat(phases: Iterable[Iterable[int]]) -> Weights:
+def flatten(phases: Iterable[Iterable[int]]) -> Weights:
     """Return the weights of all phases in one tuple."""
     return tuple(weight for phase in phases for weight in phase)
 

@@ -62,7 +62,7 @@ def game_named(name: str, revision: int | None = None) -> AnyGame:
     """
     if name not in GAMES:
         raise UnknownGame(
-            f"There is no game {quoted(name)}; there are {', '.join(GAMES)}."
+            f"There is no game {quoted(name)}; the games are {', '.join(GAMES)}."
             f"{suggestion(name, GAMES)}"
         )
     game = GAMES[name]

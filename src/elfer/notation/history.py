@@ -13,7 +13,7 @@ from elfer.engine.validation import check
 
 
 class PlayedMove(NamedTuple):
-    """A move as records store it: round, seat (None is the referee), text and time.
+    """A move as records store it: round, seat (None for the referee), text and time.
 
     >>> import elfer
     >>> match = elfer.new_match("elfer-raus", players=2, seed="tuesday").play("r11")
@@ -34,7 +34,7 @@ class PlayedMove(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class MatchHistory:
-    """A match and its moves so far; another move returns a new history."""
+    """A match and its moves so far; each further move returns a new history."""
 
     match: Match
     moves: tuple[PlayedMove, ...] = ()
@@ -58,7 +58,10 @@ class MatchHistory:
         at: float | None = None,
         told: list[Event] | None = None,
     ) -> "MatchHistory":
-        """Return the history after a move from outside, or raise; add its events to `told`."""
+        """Return the history after a move from outside, and add its events to `told`.
+
+        Raise a refusal if the move is not legal.
+        """
         return self.push(seat, check(self.match, seat, text, at), at, told)
 
     def push(
@@ -74,7 +77,7 @@ def push_move(
 ) -> tuple[Match, PlayedMove]:
     """Return the match after a legal move, and the move for a record.
 
-    The move keeps its time only if it is a timed one.
+    The move keeps its time only if it is timed.
     """
     when = at if move.timed else None
     played = PlayedMove(match.setup.round, seat, move.text, when)

@@ -1,4 +1,4 @@
-"""Reading JSON from outside, with a clear message for every fault, and writing JSON."""
+"""JSON input from outside, with a clear message for every error, and JSON output."""
 
 import json
 from typing import Any, NoReturn
@@ -9,7 +9,7 @@ from elfer.engine.errors import BadRequest
 def read_json(text: bytes) -> Any:
     """Return the value of a JSON text, or raise BadRequest."""
     try:
-        return json.loads(text.decode("utf-8"), parse_constant=_no_number)
+        return json.loads(text.decode("utf-8"), parse_constant=_reject_constant)
     except UnicodeDecodeError as error:
         raise BadRequest(f"This is not valid UTF-8 (at byte {error.start}).") from None
     except json.JSONDecodeError as error:
@@ -26,5 +26,5 @@ def write_json(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"))
 
 
-def _no_number(name: str) -> NoReturn:
+def _reject_constant(name: str) -> NoReturn:
     raise BadRequest(f"{name} is not a number in JSON.")

@@ -7,7 +7,7 @@ from elfer.engine import options
 from elfer.engine.errors import BadRecord, Refused, quoted
 from elfer.engine.events import Event
 from elfer.engine.match import Match, new_match
-from elfer.engine.options import whole
+from elfer.engine.options import is_whole
 from elfer.engine.validation import check
 from elfer.games import game_named
 from elfer.notation.history import MatchHistory, PlayedMove, push_move
@@ -35,7 +35,7 @@ def record_of(history: MatchHistory) -> dict[str, Any]:
 
 
 class Reading(NamedTuple):
-    """A record that has been read: its match before the first move, and its moves."""
+    """A record that has been read but not played."""
 
     start: Match
     """The match before its first move."""
@@ -55,25 +55,25 @@ class Step(NamedTuple):
 def read_record(record: Any) -> Reading:
     """Check a record from outside and set up its match, without playing its moves."""
     if not isinstance(record, dict):
-        raise BadRecord(f"A record is a JSON object, not {quoted(record)}.")
-    if not whole(record.get("elfer")) or record["elfer"] != VERSION:
-        raise BadRecord(f'A record begins with "elfer": {VERSION}, its version.')
-    game, players, rules = _text(record, "game"), record.get("players"), record.get("rules")
-    if not whole(players):
-        raise BadRecord(f"In a record, players is a whole number, not {quoted(players)}.")
-    if rules is not None and not whole(rules):
-        raise BadRecord(f"In a record, rules is a whole number, not {quoted(rules)}.")
-    seed = None if record.get("seed") is None else _text(record, "seed")
+        raise BadRecord(f"A record must be a JSON object, not {quoted(record)}.")
+    if not is_whole(record.get("elfer")) or record["elfer"] != VERSION:
+        raise BadRecord(f'A record must begin with "elfer": {VERSION}, its version.')
+    game, players, rules = _read_text(record, "game"), record.get("players"), record.get("rules")
+    if not is_whole(players):
+        raise BadRecord(f"In a record, players must be a whole number, not {quoted(players)}.")
+    if rules is not None and not is_whole(rules):
+        raise BadRecord(f"In a record, rules must be a whole number, not {quoted(rules)}.")
+    seed = None if record.get("seed") is None else _read_text(record, "seed")
     moves = record.get("moves")
     if not isinstance(moves, list):
-        raise BadRecord(f"In a record, moves is a list, not {quoted(moves)}.")
+        raise BadRecord(f"In a record, moves must be a list, not {quoted(moves)}.")
     try:
         start = new_match(
             game_named(game, rules),
             players,
-            _object(record, "options"),
+            _read_object(record, "options"),
             seed,
-            _object(record, "deal"),
+            _read_object(record, "deal"),
         )
     except Refused as refused:
         raise BadRecord(refused.why) from None
@@ -92,7 +92,7 @@ def play_record(record: Any) -> MatchHistory:
 
 
 def replay_record(record: Any) -> list[Step]:
-    """Return every moment of a record, starting before the first move, or raise BadRecord."""
+    """Return every step of a record, starting before the first move, or raise BadRecord."""
     match, moves = read_record(record)
     steps = [Step(match)]
     for index in range(len(moves)):
@@ -116,17 +116,17 @@ def play_recorded_move(match: Match, moves: list[Any], index: int) -> Step:
     return Step(after, played, told)
 
 
-def _text(record: Mapping[str, Any], key: str) -> str:
+def _read_text(record: Mapping[str, Any], key: str) -> str:
     if not isinstance(record.get(key), str):
-        raise BadRecord(f"In a record, {key} is a text, not {quoted(record.get(key))}.")
+        raise BadRecord(f"In a record, {key} must be a text, not {quoted(record.get(key))}.")
     text: str = record[key]
     return text
 
 
-def _object(record: Mapping[str, Any], key: str) -> dict[str, Any] | None:
+def _read_object(record: Mapping[str, Any], key: str) -> dict[str, Any] | None:
     value = record.get(key)
     if value is not None and not isinstance(value, dict):
-        raise BadRecord(f"In a record, {key} is an object, not {quoted(value)}.")
+        raise BadRecord(f"In a record, {key} must be an object, not {quoted(value)}.")
     return value
 
 
@@ -134,13 +134,13 @@ def _read_move(index: int, move: Any) -> PlayedMove:
     """Check one entry of the move list: round, seat or null, text, and a time for calls."""
     form = "a list of round, seat or null, and move text"
     if not isinstance(move, list) or not 3 <= len(move) <= 4:
-        raise BadRecord(f"Move {index} is {quoted(move)}, not {form}.", index)
+        raise BadRecord(f"Move {index} must be {form}, not {quoted(move)}.", index)
     round_, seat, text, *when = move
     at = when[0] if when else None
-    if not (whole(round_) and (seat is None or whole(seat)) and isinstance(text, str)):
-        raise BadRecord(f"Move {index} is {quoted(move)}, not {form}.", index)
+    if not (is_whole(round_) and (seat is None or is_whole(seat)) and isinstance(text, str)):
+        raise BadRecord(f"Move {index} must be {form}, not {quoted(move)}.", index)
     if when and not is_time(at):
-        raise BadRecord(f"Move {index} has the time {quoted(at)}, not a number ≥ 0.", index)
+        raise BadRecord(f"The time of move {index} must be a number ≥ 0, not {quoted(at)}.", index)
     return PlayedMove(round_, seat, text, at)
 
 

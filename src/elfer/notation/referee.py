@@ -1,4 +1,4 @@
-"""The referee, which answers JSON requests of a program, one per line."""
+"""The referee, which answers JSON requests from a program, one per line."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -8,7 +8,7 @@ from elfer.bots import bot_named, force_move
 from elfer.bots.choice import Situation
 from elfer.engine.errors import BadRequest, NoMatch, NotYourTurn, Refused, quoted
 from elfer.engine.events import Event
-from elfer.engine.options import whole
+from elfer.engine.options import is_whole
 from elfer.engine.seats import Seat
 from elfer.games import game_named
 from elfer.notation.history import MatchHistory
@@ -23,7 +23,7 @@ LONGEST_LINE = 4 * 1024 * 1024
 
 
 class Referee:
-    """A host for one match at a time, controlled by a program over the protocol."""
+    """A host for one match at a time, which a program controls by JSON requests."""
 
     def __init__(self) -> None:
         self.history: MatchHistory | None = None
@@ -46,11 +46,11 @@ class Referee:
         try:
             request = read_json(line)
             if not isinstance(request, dict):
-                raise BadRequest(f"A request is a JSON object, not {quoted(request)}.")
+                raise BadRequest(f"A request must be a JSON object, not {quoted(request)}.")
             do = request.get("do")
             if not isinstance(do, str) or do not in self._answers:
                 known = ", ".join(self._answers)
-                raise BadRequest(f'"do" is one of {known}, not {quoted(do)}.')
+                raise BadRequest(f'"do" must be one of {known}, not {quoted(do)}.')
             return {"ok": True} | self._answers[do](request)
         except Refused as refused:
             return refused.shown()
@@ -59,11 +59,11 @@ class Referee:
         return {"games": catalogue()}
 
     def _new(self, request: Request) -> Answer:
-        game, players = _text(request, "game"), request.get("players")
-        if not whole(players):
-            raise BadRequest(f"players is a whole number, not {quoted(players)}.")
-        options, deal = _object(request, "options"), _object(request, "deal")
-        seed = None if request.get("seed") is None else _text(request, "seed")
+        game, players = _read_text(request, "game"), request.get("players")
+        if not is_whole(players):
+            raise BadRequest(f"players must be a whole number, not {quoted(players)}.")
+        options, deal = _read_object(request, "options"), _read_object(request, "deal")
+        seed = None if request.get("seed") is None else _read_text(request, "seed")
         self.history = MatchHistory.start(game_named(game), players, options, seed, deal)
         return self._state(request)
 
@@ -72,7 +72,7 @@ class Referee:
         return {"moves": sorted(move.text for move in history.match.legal(seat))}
 
     def _play(self, request: Request) -> Answer:
-        text, at = _text(request, "move"), request.get("at")
+        text, at = _read_text(request, "move"), request.get("at")
         history, seat = self._read_match_and_seat(request)
         events: list[Event] = []
         self.history = history.play(seat, text, at if is_time(at) else None, events)
@@ -83,20 +83,20 @@ class Referee:
         return {"view": view_of(history.match, seat)}
 
     def _state(self, request: Request) -> Answer:
-        return {"state": state_of(self._current().match)}
+        return {"state": state_of(self._require_history().match)}
 
     def _record(self, request: Request) -> Answer:
-        return {"record": record_of(self._current())}
+        return {"record": record_of(self._require_history())}
 
     def _load(self, request: Request) -> Answer:
-        record = _object(request, "record")
+        record = _read_object(request, "record")
         if record is None:
             raise BadRequest("load needs a record: the JSON object that record returns.")
         self.history = play_record(record)
         return self._state(request)
 
     def _bot(self, request: Request) -> Answer:
-        bot = bot_named(_text(request, "level"))
+        bot = bot_named(_read_text(request, "level"))
         history, seat = self._read_match_and_seat(request)
         if seat is None:
             raise BadRequest("A bot needs a seat: give its number, not null.")
@@ -112,7 +112,7 @@ class Referee:
         self.ended = True
         return {}
 
-    def _current(self) -> MatchHistory:
+    def _require_history(self) -> MatchHistory:
         if self.history is None:
             raise NoMatch("No match has been started; begin one with new or load.")
         return self.history
@@ -122,30 +122,30 @@ class Referee:
         if "seat" not in request:
             raise BadRequest("seat is missing; give a number or null.")
         seat = request["seat"]
-        if seat is not None and not whole(seat):
-            raise BadRequest(f"seat is a whole number or null, not {quoted(seat)}.")
-        history = self._current()
+        if seat is not None and not is_whole(seat):
+            raise BadRequest(f"seat must be a whole number or null, not {quoted(seat)}.")
+        history = self._require_history()
         if seat is not None and not 0 <= seat < history.match.players:
             last = history.match.players - 1
             raise BadRequest(f"There is no seat {quoted(seat)}; seats are 0 to {last}.")
         return history, seat
 
 
-def _text(request: Request, key: str) -> str:
+def _read_text(request: Request, key: str) -> str:
     if not isinstance(request.get(key), str):
-        raise BadRequest(f"{key} is a text, not {quoted(request.get(key))}.")
+        raise BadRequest(f"{key} must be a text, not {quoted(request.get(key))}.")
     text: str = request[key]
     return text
 
 
-def _object(request: Request, key: str) -> dict[str, Any] | None:
+def _read_object(request: Request, key: str) -> dict[str, Any] | None:
     value = request.get(key)
     if value is not None and not isinstance(value, dict):
-        raise BadRequest(f"{key} is a JSON object, not {quoted(value)}.")
+        raise BadRequest(f"{key} must be a JSON object, not {quoted(value)}.")
     return value
 
 
-def _lines(source: BinaryIO) -> Iterator[bytes | None]:
+def _read_lines(source: BinaryIO) -> Iterator[bytes | None]:
     """Yield the lines of the input, and None in place of a line that is too long."""
     while line := source.readline(LONGEST_LINE + 1):
         if len(line) <= LONGEST_LINE:
@@ -159,9 +159,9 @@ def _lines(source: BinaryIO) -> Iterator[bytes | None]:
 def serve(source: BinaryIO, target: TextIO) -> None:
     """Answer each line immediately until a quit request or the end of the input."""
     referee = Referee()
-    for line in _lines(source):
+    for line in _read_lines(source):
         if line is None:
-            answer = BadRequest(f"A line has at most {LONGEST_LINE} bytes.").shown()
+            answer = BadRequest(f"The line is too long; the limit is {LONGEST_LINE} bytes.").shown()
         elif not line.strip():
             continue
         else:

@@ -9,7 +9,7 @@ from elfer.games import GAMES
 
 
 def catalogue() -> list[dict[str, Any]]:
-    """Return every game with its numbers of players and its options."""
+    """Return every game with its range of players and its options."""
     return [
         {
             "id": game.id,
@@ -23,16 +23,16 @@ def catalogue() -> list[dict[str, Any]]:
 
 def state_of(match: Match) -> dict[str, Any]:
     """Return everything about a match, hidden cards included."""
-    return _public(match) | match.game.truth(match.state)
+    return _public_facts(match) | match.game.truth(match.state)
 
 
 def view_of(match: Match, seat: Seat | None) -> dict[str, Any]:
-    """Return a seat's view of a match; None is a spectator."""
+    """Return a seat's view of a match; None stands for a spectator."""
     known = match.known_to(seat)
-    return {"seat": seat} | _public(known) | match.game.shown(known.view(seat))
+    return {"seat": seat} | _public_facts(known) | match.game.shown(known.view(seat))
 
 
-def _public(match: Match) -> dict[str, Any]:
+def _public_facts(match: Match) -> dict[str, Any]:
     """Return the public facts: the options, the turn and the score."""
     outcome = match.outcome
     return {

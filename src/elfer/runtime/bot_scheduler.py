@@ -1,7 +1,7 @@
 """The scheduler of a table, which makes bots' moves and settles shown cards when they are due.
 
 `table/bot_driver.py` decides which bots to ask, in which order and with which seed, and
-`table/deadlines.py` when they act. This module adds the clock and the workers.
+`table/deadlines.py` decides when they act. This module adds the clock and the workers.
 """
 
 import asyncio
@@ -79,7 +79,7 @@ class BotScheduler:
             self._task = asyncio.ensure_future(self._run())
 
     def stop(self) -> None:
-        """Make no more moves."""
+        """Stop making moves."""
         if self._task is not None:
             self._task.cancel()
 
@@ -89,7 +89,7 @@ class BotScheduler:
         while self._live_table.busy:
             self._changed.clear()
             seq = self._live_table.table.seq
-            due = await self._next()
+            due = await self._find_next_command()
             if self._live_table.table.seq != seq:
                 continue
             if due is None:
@@ -121,7 +121,7 @@ class BotScheduler:
             if done:
                 self._decided[key] = made._replace(decision=Decision(None, 0))
 
-    async def _next(self) -> _DueCommand | None:
+    async def _find_next_command(self) -> _DueCommand | None:
         """Return the next command that will be due, or None if nothing is scheduled."""
         table = self._live_table.table
         turns = due_turns(table)

@@ -22,7 +22,7 @@ class BotWorkers(Protocol):
 
 
 class Questions:
-    """The open questions to bots, which ask for hints and for explanations of moves.
+    """The open questions to bots: requests for hints and for explanations of moves.
 
     Their number is limited, and each person may have one open question.
     """

@@ -35,7 +35,7 @@ class Broadcaster:
     def __init__(self, log: TableLog) -> None:
         self.sessions: set[Session] = set()
         self.lock = asyncio.Lock()
-        """Held from the change of the table until all sessions have been told."""
+        """Held from a change of the table until all sessions have been told."""
         self.told_at: int | None = None
         """The time at which all sessions were last told of a stored move."""
         self._log = log

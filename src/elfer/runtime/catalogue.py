@@ -47,16 +47,16 @@ def nearest_page(name: str) -> str:
 
 
 def game_catalogue() -> tuple[dict[str, Any], ...]:
-    """Return all games with their family, highest number, and whether low or high scores win."""
+    """Return each game with its family, its highest number and whether low or high scores win."""
     return tuple(
         entry
-        | {"family": game.family, "highest": _highest(game), "best": game.best}
+        | {"family": game.family, "highest": _highest_number(game), "best": game.best}
         | {"any_colour": getattr(game, "any_colour", False)}  # only row games have it
         for entry, game in zip(catalogue(), GAMES.values(), strict=True)
     )
 
 
-def _highest(game: AnyGame) -> int:
+def _highest_number(game: AnyGame) -> int:
     """Return the highest number on a card with the default options."""
     match = new_match(game, game.least_players, seed="any")
     names = [NAMES[card] for card in game.deck(match.setup)]

@@ -37,7 +37,7 @@ from elfer.table.commands import Play, React
 REMEMBERED_ANSWERS = 16
 REACTIONS_AT_ONCE = 6
 ANSWER_SECONDS = 1.0
-"""The time that a command may hold up its session; then it continues in the background."""
+"""The time for which a command may hold up its session before it continues in the background."""
 TURN_SECONDS = 1.0
 """The time after which a command that waits for its turn checks whether to keep waiting."""
 MAX_UNANSWERED = 16
@@ -79,7 +79,7 @@ class ChangingTable(Protocol):
         """Send the events to everyone."""
 
     def retire(self) -> None:
-        """Give up this table, so that it is loaded again from the storage."""
+        """Give up this table, so that it is loaded again from storage."""
 
 
 class CommandIntake:
@@ -117,7 +117,9 @@ class CommandIntake:
             await self._react(received, message.command)
             return
         if session.unanswered >= MAX_UNANSWERED:
-            raise Unwelcome("busy", "Too many of your commands are unanswered.", again=True)
+            raise Unwelcome(
+                "busy", "Too many of your commands are unanswered. Connect again.", again=True
+            )
         session.unanswered += 1
         work = self._background.start(self._execute(received))
         await asyncio.wait({work}, timeout=ANSWER_SECONDS)
@@ -170,7 +172,7 @@ class CommandIntake:
                 del self._pending[received.id]
 
     async def _pass_calls(self, received: _Received) -> bool:
-        """Keep a command away from calls that are being stored; return whether to execute it.
+        """Keep a command from waiting behind a secret call; return whether to execute it.
 
         A call is stored under the lock while it is still secret (G-7). If another command waited
         for the lock, its waiting time would reveal the call. So while a card may be called, a
@@ -224,7 +226,7 @@ class CommandIntake:
         async with self._broadcaster.lock:
             before = self._live_table.advance(new)
             session.send(done)
-            # Let the answer go out before the work of telling everyone begins.
+            # Let the answer go out first, because telling everyone takes longer.
             await asyncio.sleep(0)
             self._live_table.announce(before, new.events)
 
@@ -235,7 +237,7 @@ class CommandIntake:
         return self._log.new_entry(command, received.player, seen, at)
 
     def _reaction_time(self, received: _Received) -> int | None:
-        """Return the milliseconds from the showing of the card to the call, if times count."""
+        """Return the milliseconds between showing the card and the call, if times count."""
         table, told_at = self._log.table, self._broadcaster.told_at
         if not is_against_the_clock(table):
             return None

@@ -19,7 +19,7 @@ class Busy(Refused):
 
 
 class TooFast(Refused):
-    """A client does something too often in a short time."""
+    """A client has exceeded a rate limit."""
 
     code = "too-fast"
 
@@ -55,7 +55,7 @@ class IdUsed(Refused):
 
 
 class NotAPlayer(Refused):
-    """A spectator has given a command."""
+    """A spectator has sent a command."""
 
     code = "not-allowed"
 

@@ -18,9 +18,9 @@ class Limits:
     waiting_messages: int = 64
     """The number of messages that may wait for a slow client before its socket is closed."""
     hello_seconds: float = 10
-    """The time in which a socket must send its hello."""
+    """The time within which a socket must send its hello."""
     request_seconds: float = 20
-    """The time in which a request must arrive."""
+    """The time within which a request must arrive."""
     requests_at_once: int = 1_000
     """The maximum number of connections that are not open sockets."""
     sockets: int = 10_000
@@ -40,7 +40,7 @@ class Limits:
     reactions_per_minute: int = 60
     """The maximum number of reactions from one person."""
     connections_per_minute: int = 3_000
-    """The number of connections per address; any others are closed without an answer."""
+    """The maximum number of connections per address; others are closed without an answer."""
     requests_per_minute: int = 600
     """The maximum number of requests per address, not counting files of the web app."""
     files_per_minute: int = 6_000
@@ -62,11 +62,11 @@ class Limits:
     away_seconds: float = 20
     """The time after which a bot plays for a disconnected player."""
     bot_seconds: float = 5
-    """The time for a bot's search, then for a decision without one; then a simple move is made."""
+    """The time for a bot's search; if it fails, a decision without a search gets as much again."""
     bot_workers: int = 2
     """The number of processes in which bots choose their moves."""
     hint_workers: int = 1
-    """The number of further processes for hints and explanations of moves."""
+    """The number of additional processes for hints and explanations of moves."""
     open_hints: int = 32
     """The maximum number of hints and explanations that may be pending at the same time."""
     bot_step_ms: int = 50

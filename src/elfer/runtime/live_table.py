@@ -25,7 +25,7 @@ from elfer.table.commands import Away, Join
 from elfer.table.match_commands import check_touches
 
 JOIN_SECONDS = 10.0
-"""The time after which joining is refused if it has not been stored."""
+"""The time after which a join is refused if it has not been stored."""
 
 
 class Services(NamedTuple):
@@ -54,7 +54,7 @@ class LiveTable:
         self._workers = workers
         self._questions = questions
         self._coming = 0
-        """The number of sessions that are being welcomed."""
+        """The number of sessions that are connecting."""
         self._background = BackgroundTasks()
         self._log = TableLog(code, table, storage, clock, limits, self._background, size)
         self._broadcaster = Broadcaster(self._log)
@@ -93,7 +93,7 @@ class LiveTable:
         await self._intake.handle(session, message)
 
     def answer_question(self, session: Session, asked: wire.Ask) -> None:
-        """Tell a session whether its seat may use these things now, and if not, why."""
+        """Tell a session whether its seat can use these touches now, and if not, why."""
         try:
             check_touches(self.table, session.player, asked.seat, asked.touches)
         except Refused as refused:
@@ -205,7 +205,7 @@ class LiveTable:
         self._broadcaster.send_to_all(wire.Waiting(waiting=True))
 
     def go_on(self) -> None:
-        """Tell everyone that the table continues, and catch up on what could not be stored."""
+        """Tell everyone that the table continues, and catch up on unstored changes."""
         self._broadcaster.send_to_all(wire.Waiting(waiting=False))
         for player in self._broadcaster.here:
             self._presence.hand_back(player)
@@ -213,7 +213,7 @@ class LiveTable:
         self._wake_bots()
 
     def retire(self) -> None:
-        """Disconnect everyone, so that the table is loaded again from the storage."""
+        """Disconnect everyone, so that the table is loaded again from storage."""
         if self.retired:
             return
         self._log.retired = True

@@ -15,7 +15,7 @@ class Outbox:
         self._waiter: asyncio.Future[None] | None = None
         self._overflows: Callable[[], object] | None = None
         self.full = False
-        """Whether too many frames have waited."""
+        """Whether the outbox has overflowed."""
 
     def when_full(self, overflows: Callable[[], object]) -> None:
         """Set a function to call when the outbox is full, even while a frame is being sent."""

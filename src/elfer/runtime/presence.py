@@ -1,4 +1,4 @@
-"""The presence of players: a bot stands in for a player who is gone until they come back."""
+"""The presence of players: a bot stands in for a disconnected player until they return."""
 
 import asyncio
 from contextlib import suppress

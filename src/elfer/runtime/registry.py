@@ -85,9 +85,9 @@ class TableRegistry:
     def _handle_storage_change(self, change: Change) -> None:
         """Make all tables wait during a storage fault, and let them continue afterwards."""
         if change.fault is not None:
-            _log.error("nothing can be stored, all tables wait: %s", change.fault.why)
+            _log.error("nothing can be stored; all tables are waiting: %s", change.fault.why)
         else:
-            _log.warning("moves are stored again, the tables continue")
+            _log.warning("moves can be stored again; the tables continue")
         for live_table in list(self._live_tables.values()):
             if change.replaced:
                 live_table.retire()
@@ -145,7 +145,7 @@ class TableRegistry:
         return True
 
     async def live_table(self, code: str) -> LiveTable:
-        """Return a live table, loading it from the storage if needed, or refuse."""
+        """Return a live table, loading it from storage if needed, or refuse."""
         live_table = self._live_tables.get(code)
         if live_table is not None and not live_table.retired:
             return live_table
@@ -177,7 +177,7 @@ class TableRegistry:
                 raise
             except Exception as error:
                 why = f"its log cannot be replayed ({type(error).__name__})"
-                raise self._damage(code, why) from None
+                raise self._report_damage(code, why) from None
             self._check_room()
             self._live_tables[code] = live_table = self._new_live_table(code, table, stored.size)
             return live_table
@@ -186,13 +186,13 @@ class TableRegistry:
         try:
             stored = await self._storage.load(code)
         except Damaged as damaged:
-            raise self._damage(code, damaged.why) from None
+            raise self._report_damage(code, damaged.why) from None
         if stored is None:
             raise NoTable("There is no table with this code.")
         return stored
 
-    def _damage(self, code: str, why: str) -> DamagedTable:
-        """Return the refusal for a damaged table, and report it to the operator once."""
+    def _report_damage(self, code: str, why: str) -> DamagedTable:
+        """Report a damaged table to the operator once, and return the refusal for it."""
         if code not in self._damaged:
             self._damaged[code] = None
             if len(self._damaged) > REMEMBERED_DAMAGE:
@@ -243,7 +243,7 @@ class TableRegistry:
             await self._forget(code)
 
     async def close(self) -> None:
-        """Close all tables once everything that was answered has been stored."""
+        """Close all tables once their work is stored; then close the workers and the storage."""
         if self._sweeper is not None:
             self._sweeper.cancel()
         self._storage.stop_waiting()

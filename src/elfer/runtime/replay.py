@@ -25,7 +25,7 @@ def replay_of(record: Mapping[str, Any], makers: Sequence[MadeBy | None] = ()) -
 
 
 def _frame(step: Step, maker: MadeBy | None) -> Frame:
-    """Return one moment; the first one of a round has no move."""
+    """Return the frame of a step; the first one of a round has no move."""
     move = step.move
     round_, events = step.match.setup.round, [event.truth() for event in step.events]
     if move is None or move.text == NEXT.text:

@@ -1,4 +1,4 @@
-"""The storage interface: a durable log for each table, and notice of every fault."""
+"""The storage interface: a durable log for each table, and notifications of faults."""
 
 from collections.abc import Callable, Collection
 from typing import NamedTuple, Protocol
@@ -23,7 +23,7 @@ class Unavailable(StorageError):
 
 
 class Damaged(StorageError):
-    """The stored data of a table is not what was written."""
+    """The stored data of a table differs from the data that was written."""
 
 
 class Stored(NamedTuple):
@@ -45,7 +45,7 @@ class EarlierEntry(NamedTuple):
 
 
 class Fault(NamedTuple):
-    """The reason why nothing can be stored, and since when, in seconds of a monotonic clock."""
+    """The reason why nothing can be stored, and the monotonic time in seconds when it began."""
 
     why: str
     since: float
@@ -109,7 +109,7 @@ class Storage(Protocol):
         """Return the stored entry with a command id, if there is one."""
 
     async def load(self, code: str) -> Stored | None:
-        """Return a stored table; raise `Damaged` if it is not what was written."""
+        """Return a stored table; raise `Damaged` if its data was changed."""
 
     async def save_snapshot(self, code: str, seq: int, snapshot: bytes) -> None:
         """Store a snapshot of a table after an entry, so that it loads faster."""

@@ -52,7 +52,7 @@ class TableLog:
         self.table = table
         self.storage = storage
         # The table's clock continues from its last moment even if the machine's clock was set
-        # back. Otherwise its bots would wait until that moment comes again.
+        # back. Otherwise its bots would wait until the clock reached that moment again.
         self.clock = continue_clock(clock, max(table.moved_at, table.card_shown_at))
         self.retired = False
         """Whether the storage differs from this table, so that it must be loaded again."""

@@ -1,4 +1,4 @@
-"""The addresses on which the server listens and under which others reach it."""
+"""The addresses on which the server listens and at which others reach it."""
 
 import errno
 import socket
@@ -44,7 +44,7 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         kind = Taken if error.errno == errno.EADDRINUSE else NoAddress
-        raise kind(_why(host, port, error)) from None
+        raise kind(_explain(host, port, error)) from None
     listener.setblocking(False)
     return listener
 
@@ -58,7 +58,7 @@ def listen_nearby(host: str) -> socket.socket:
     raise NoAddress(f"Ports {DEFAULT_PORT} to {last} are all in use. Choose another with --port.")
 
 
-def _why(host: str, port: int, error: OSError) -> str:
+def _explain(host: str, port: int, error: OSError) -> str:
     if isinstance(error, PermissionError):
         return f"Port {port} is reserved. Choose one above 1023 with --port."
     if error.errno == errno.EADDRINUSE:
@@ -73,7 +73,7 @@ def own_names() -> frozenset[str]:
 
 
 def network_address() -> str | None:
-    """Return the address of this machine in its local network, or None without a network."""
+    """Return the address of this machine on its local network, or None without a network."""
     # Connecting a datagram socket sends nothing; the system only chooses a source address.
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))
@@ -83,7 +83,7 @@ def network_address() -> str | None:
 
 
 def shared_url(scheme: str, host: str, port: int) -> str | None:
-    """Return the URL of a server for others in the same network, or None."""
+    """Return the URL of a server for others on the same network, or None."""
     if host in LOOPBACK or host.startswith("127."):
         return None
     address = network_address() if host in EVERYWHERE else host

@@ -67,7 +67,7 @@ STATUS = {
     "waiting": 503,
 }
 MAKE_SECONDS = 10.0
-"""How many seconds a new table may wait until it is stored."""
+"""How many seconds storing a new table may take before it is refused."""
 
 
 def new_app(
@@ -78,12 +78,12 @@ def new_app(
     website: Website | None = None,
     rates: ClientRates | None = None,
 ) -> ASGIApp:
-    """Return the application of a registry; it serves these host names and all IP addresses."""
+    """Return the application that serves a registry at these host names and all IP addresses."""
     app = http_app(registry)
     app.state.shared = shared
     app.state.website = Website() if website is None else website
     rates = ClientRates(settings.limits) if rates is None else rates
-    return Safety(_with_sockets(app, registry), settings, names, rates)
+    return Safety(_add_sockets(app, registry), settings, names, rates)
 
 
 def http_app(registry: TableRegistry) -> Starlette:
@@ -106,14 +106,14 @@ def http_app(registry: TableRegistry) -> Starlette:
             _route("/api/tables/{code}/qr.svg", invitation),
             *(_route(path, page) for path in PAGES),
         ],
-        exception_handlers={404: _elsewhere, 405: _no_such_method},
+        exception_handlers={404: _answer_without_route, 405: _refuse_method},
     )
     app.state.registry = registry
     app.state.long_work = FairLock()
     return app
 
 
-def _with_sockets(app: ASGIApp, registry: TableRegistry) -> ASGIApp:
+def _add_sockets(app: ASGIApp, registry: TableRegistry) -> ASGIApp:
     """Return the application with WebSockets, which bypass the framework to save memory."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
@@ -153,7 +153,7 @@ async def health(request: Request, registry: TableRegistry) -> Response:
 
 
 async def ready(request: Request, registry: TableRegistry) -> Response:
-    """Answer whether moves can be stored, by a test write."""
+    """Answer whether moves can be stored, after a test write."""
     why = await registry.why_not_ready()
     if why is not None:  # only the operator may see the reason, in the log
         return refusal_answer(
@@ -163,7 +163,7 @@ async def ready(request: Request, registry: TableRegistry) -> Response:
 
 
 async def here(request: Request, registry: TableRegistry) -> Response:
-    """Answer with the URL of the server for others in the same network."""
+    """Answer with the URL of the server for others on the same network."""
     return json_answer(wire.Here(request.app.state.shared(), __version__))
 
 
@@ -192,7 +192,7 @@ async def rules(request: Request, registry: TableRegistry) -> Response:
 
 async def make_table(request: Request, registry: TableRegistry) -> Response:
     """Create a table and answer with its host's token."""
-    wanted = await _body(request, wire.NewTable)
+    wanted = await _read_body(request, wire.NewTable)
     try:
         async with asyncio.timeout(MAKE_SECONDS):
             return json_answer(await registry.make(wanted, client_key(request.scope)), 201)
@@ -202,14 +202,14 @@ async def make_table(request: Request, registry: TableRegistry) -> Response:
 
 async def card(request: Request, registry: TableRegistry) -> Response:
     """Answer with the card of a table, which anyone with the code may see."""
-    live_table = await _live_table(request, registry)
+    live_table = await _find_live_table(request, registry)
     return json_answer({"code": live_table.code, **live_table.table.card()})
 
 
 async def join(request: Request, registry: TableRegistry) -> Response:
     """Add a player to a table and answer with their token."""
-    wanted = await _body(request, wire.NewPlayer)
-    live_table = await _live_table(request, registry)
+    wanted = await _read_body(request, wire.NewPlayer)
+    live_table = await _find_live_table(request, registry)
     token = new_token()
     player = await live_table.join(wanted.name, hash_token(token))
     return json_answer(wire.Welcome(live_table.code, player, token), 201)
@@ -217,36 +217,38 @@ async def join(request: Request, registry: TableRegistry) -> Response:
 
 async def match_record(request: Request, registry: TableRegistry) -> Response:
     """Answer with the record of a table's match, once it is over."""
-    live_table = await _live_table(request, registry)
+    live_table = await _find_live_table(request, registry)
     return json_answer(finished_record(live_table.table))
 
 
 async def replay(request: Request, registry: TableRegistry) -> Response:
     """Answer with every state of a table's match, once it is over."""
-    live_table = await _live_table(request, registry)
+    live_table = await _find_live_table(request, registry)
     played, history = finished_record(live_table.table), live_table.table.history
     makers = () if history is None else history.makers
 
-    def packed_replay() -> Response:
+    def pack_replay() -> Response:
         return compressed_answer(request, replay_of(played, makers), "application/json")
 
-    return await _in_thread(request, packed_replay)
+    return await _run_in_thread(request, pack_replay)
 
 
 async def why(request: Request, registry: TableRegistry) -> Response:
     """Explain a bot's move in a table's match, once it is over."""
-    live_table = await _live_table(request, registry)
+    live_table = await _find_live_table(request, registry)
     number = request.path_params["move"]
     if not MOVE.fullmatch(number):
         raise BadRequest("Invalid move number. Give the index of a move in the record, from 0.")
     table, playouts = live_table.table, registry.limits.bot_playouts
 
-    async def answered() -> tuple[Task, Decision]:
+    async def explain() -> tuple[Task, Decision]:
         with registry.questions.asking((live_table.code, client_key(request.scope))):
-            task = await _in_thread(request, lambda: explanation_task(table, int(number), playouts))
+            task = await _run_in_thread(
+                request, lambda: explanation_task(table, int(number), playouts)
+            )
             return task, await registry.workers.advise(task)
 
-    task, decision = await _unless_left(request, answered())
+    task, decision = await _cancel_on_disconnect(request, explain())
     assert task.made is not None
     reasons = [wire.Reason(str(word), dict(facts)) for word, facts in decision.reasons]
     return json_answer(wire.Why(task.made, task.level, decision.meant, reasons))
@@ -254,10 +256,10 @@ async def why(request: Request, registry: TableRegistry) -> Response:
 
 async def invitation(request: Request, registry: TableRegistry) -> Response:
     """Answer with the link to a table as a QR code."""
-    live_table = await _live_table(request, registry)
+    live_table = await _find_live_table(request, registry)
     base = request.app.state.shared() or str(request.base_url)
     link = f"{base.rstrip('/')}/t/{live_table.code}"
-    picture = await _in_thread(request, lambda: qr_picture(link))
+    picture = await _run_in_thread(request, lambda: qr_picture(link))
     return Response(picture, media_type="image/svg+xml")
 
 
@@ -267,34 +269,35 @@ async def page(request: Request, registry: TableRegistry) -> Response:
     return website.page(request)
 
 
-async def _live_table(request: Request, registry: TableRegistry) -> LiveTable:
+async def _find_live_table(request: Request, registry: TableRegistry) -> LiveTable:
     code = read_code(request.path_params["code"])
     if code is None:
         raise NoTable("There is no table with this code.")
     return await registry.live_table(code)
 
 
-async def _in_thread(request: Request, work: Callable[[], T]) -> T:
+async def _run_in_thread(request: Request, work: Callable[[], T]) -> T:
     """Run long work outside the event loop, one job at a time and each client in turn.
 
     A thread cannot be stopped, so a job keeps its slot even if its client has left.
     """
 
-    async def done() -> T:
+    async def run() -> T:
         async with request.app.state.long_work.holding(client_key(request.scope)):
             return await asyncio.to_thread(work)
 
-    return await asyncio.shield(asyncio.ensure_future(done()))
+    return await asyncio.shield(asyncio.ensure_future(run()))
 
 
-async def _unless_left(request: Request, work: Coroutine[Any, Any, T]) -> T:
+async def _cancel_on_disconnect(request: Request, work: Coroutine[Any, Any, T]) -> T:
     """Return the result of some work, or cancel it if the client disconnects."""
 
-    async def left() -> None:
+    async def wait_for_disconnect() -> None:
         while (await request.receive())["type"] != "http.disconnect":
             pass
 
-    working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(left())
+    working = asyncio.ensure_future(work)
+    leaving = asyncio.ensure_future(wait_for_disconnect())
     try:
         await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
         if not working.done():
@@ -305,7 +308,7 @@ async def _unless_left(request: Request, work: Coroutine[Any, Any, T]) -> T:
         leaving.cancel()
 
 
-async def _body(request: Request, kind: type[Body]) -> Body:
+async def _read_body(request: Request, kind: type[Body]) -> Body:
     """Return the decoded body of a request, or refuse it."""
     try:
         return msgspec.json.decode(await request.body(), type=kind)
@@ -317,11 +320,11 @@ async def _body(request: Request, kind: type[Body]) -> Body:
         raise BadRequest("Invalid request: nested too deeply.") from None
 
 
-async def _elsewhere(request: Request, error: Exception) -> Response:
-    """Answer a request without a route with a file of the web app, or with 404."""
+async def _answer_without_route(request: Request, error: Exception) -> Response:
+    """Answer a request that matches no route with a file of the web app, or with 404."""
     website: Website = request.app.state.website
-    return website.elsewhere(request)
+    return website.file_or_404(request)
 
 
-async def _no_such_method(request: Request, error: Exception) -> Response:
+async def _refuse_method(request: Request, error: Exception) -> Response:
     return refusal_answer("not-found", "There is nothing at this address.", 404)

@@ -23,14 +23,14 @@ _log = logging.getLogger("elfer.server")
 ENDING = (signal.SIGINT, signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else []))
 """The signals that a terminal or a service manager sends to all processes of the server."""
 START_SECONDS = 60.0
-"""How long a process may take to start, which a busy machine can prolong."""
+"""How long a process may take to start, even on a busy machine."""
 QUESTION_NICENESS = 5
 """The niceness of the processes for questions, so that bots' moves come first."""
 _spawn = multiprocessing.get_context("spawn")
 
 
 def _work(tasks: Connection, niceness: int) -> None:
-    """Report that the process has started, then decide tasks until the pipe is closed."""
+    """Report that the process has started, then answer tasks until the pipe is closed."""
     for ending in ENDING:
         signal.signal(ending, signal.SIG_IGN)  # the server ends its workers itself
     if niceness and sys.platform != "win32":
@@ -52,7 +52,7 @@ def _decide_safely(task: Task) -> Decision:
 
 @contextmanager
 def _block_signals() -> Iterator[None]:
-    """Block the signals that end the server for a process that is started in the context."""
+    """Block the signals that end the server, for processes started within the context."""
     if sys.platform == "win32":
         yield
         return
@@ -80,13 +80,13 @@ class _Worker:
         """Return the bot's decision on a task that was submitted at the time `asked`.
 
         A search has until `seconds` after that time. A decision without a search has `seconds`
-        more; a task that has waited for half of its time starts with this one. After both
-        deadlines the bot makes a simple move.
+        more; a task that has waited for half of its time skips the search. After both
+        deadlines, the bot makes a simple move.
         """
         try:
             return self._decide(task, asked, seconds)
         except Exception:
-            # The table must go on after any error, whose text could reveal cards.
+            # The table must go on after any error. Its text is not logged: it could reveal cards.
             _log.error("a bot's process failed; a simple move is made for it")
             self.stop()
             return fall_back(task)
@@ -110,11 +110,11 @@ class _Worker:
         for _ in range(2):
             try:
                 tasks = self._ensure_process()
-                if not self._is_free(tasks, deadline):
+                if not self._wait_until_free(tasks, deadline):
                     return None
                 tasks.send(task)
                 self._hangs_at = time.monotonic() + seconds
-                if tasks.poll(_until(deadline)):
+                if tasks.poll(_seconds_until(deadline)):
                     decision: Decision = tasks.recv()
                     self._hangs_at = None
                     return decision
@@ -142,15 +142,15 @@ class _Worker:
                 self._hangs_at = time.monotonic() + START_SECONDS
             return self._tasks
 
-    def _is_free(self, tasks: Connection, deadline: float) -> bool:
+    def _wait_until_free(self, tasks: Connection, deadline: float) -> bool:
         """Wait until the process has started or finished its last task; return whether it has.
 
-        Only its own time counts towards hanging, because on a busy machine another process would
-        be just as slow.
+        Only the time spent on its task counts towards hanging: on a busy machine, a new process
+        would be just as slow.
         """
         if self._hangs_at is None:
             return True
-        if tasks.poll(_until(min(deadline, self._hangs_at))):
+        if tasks.poll(_seconds_until(min(deadline, self._hangs_at))):
             tasks.recv()
             self._hangs_at = None
         elif time.monotonic() >= self._hangs_at:
@@ -184,7 +184,7 @@ class _Worker:
         return None if process is None else process.pid
 
 
-def _until(deadline: float) -> float:
+def _seconds_until(deadline: float) -> float:
     return max(0.0, deadline - time.monotonic())
 
 

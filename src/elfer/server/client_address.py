@@ -65,7 +65,7 @@ def resolve_client(scope: Scope, proxies: tuple[Network, ...]) -> None:
     address = _forwarded_address(client[0], _values(scope, b"x-forwarded-for"), proxies)
     if address != client[0]:
         scope["client"] = (address, 0)
-    # Each proxy appends the address that it saw; only the nearest proxy is known to be honest.
+    # Each proxy appends the scheme that it saw, and only the nearest one is known to be honest.
     schemes = _values(scope, b"x-forwarded-proto")
     if schemes and schemes[-1].lower() in ("https", "wss"):
         scope["scheme"] = SECURE.get(scope["scheme"], scope["scheme"])
@@ -75,7 +75,7 @@ def _forwarded_address(peer: str, hops: list[str], proxies: tuple[Network, ...])
     """Return the last address that is not a trusted proxy; the ones before it may be forged."""
     found = peer
     for hop in reversed(hops):
-        address = _parse_address(_without_port(hop))
+        address = _parse_address(_strip_port(hop))
         if address is None:
             break
         found = str(address)
@@ -90,7 +90,7 @@ def _values(scope: Scope, name: bytes) -> list[str]:
     return [value.strip() for line in lines for value in line.split(",")]
 
 
-def _without_port(hop: str) -> str:
+def _strip_port(hop: str) -> str:
     if hop.startswith("["):
         return hop[1:].partition("]")[0]
     return hop.partition(":")[0] if hop.count(":") == 1 else hop
@@ -112,7 +112,7 @@ def _is_in(address: Address, proxies: tuple[Network, ...]) -> bool:
 
 
 def address_key(host: str) -> str:
-    """Return the key of an address for rate limits: all of IPv4, the first half of IPv6."""
+    """Return the key of an address for rate limits; only the first half of IPv6 counts."""
     address = _parse_address(host)
     if address is None:
         return host

@@ -31,12 +31,12 @@ async def serve_socket(socket: Connection, code: str, registry: TableRegistry) -
     try:
         await _visit(socket, read_code(code), registry)
     except Unwelcome as unwelcome:
-        await _bye(socket, wire.Bye(unwelcome.error, unwelcome.why, unwelcome.again))
+        await _send_bye(socket, wire.Bye(unwelcome.error, unwelcome.why, unwelcome.again))
     except Refused as refused:
-        await _bye(socket, wire.Bye(refused.code, refused.why, again=refused.code == "busy"))
+        await _send_bye(socket, wire.Bye(refused.code, refused.why, again=refused.code == "busy"))
     except StorageError:
         _log.error("could not read the log of a table; closed a socket")
-        await _bye(
+        await _send_bye(
             socket, wire.Bye("busy", "The server cannot read this table right now.", again=True)
         )
     except (Closed, OSError):
@@ -52,7 +52,7 @@ async def _visit(socket: Connection, code: str | None, registry: TableRegistry) 
     if code is None:
         raise NoTable("There is no table with this code.")
     try:
-        hello = await asyncio.wait_for(_frame(socket), limits.hello_seconds)
+        hello = await asyncio.wait_for(_receive_message(socket), limits.hello_seconds)
     except TimeoutError:
         raise Unwelcome("too-slow", "No hello arrived in time.", again=True) from None
     if not isinstance(hello, wire.Hello):
@@ -72,7 +72,7 @@ async def _visit(socket: Connection, code: str | None, registry: TableRegistry) 
 
 
 async def _talk(socket: Connection, live_table: LiveTable, session: Session) -> None:
-    """Exchange messages until either side ends it or the outbox is full."""
+    """Exchange messages until either side ends the connection or the outbox is full."""
     task = asyncio.current_task()
     assert task is not None
     sending = asyncio.ensure_future(_send(socket, session))
@@ -102,7 +102,7 @@ async def _listen(socket: Connection, live_table: LiveTable, session: Session) -
     """Handle the messages of a session, one at a time."""
     while not session.closing:
         try:
-            message = await _frame(socket)
+            message = await _receive_message(socket)
         except BadRequest as bad:
             message = None
             session.send(refusal(bad, None))
@@ -133,7 +133,7 @@ async def _send_frame(socket: Connection, session: Session, frame: bytes) -> Non
         await socket.send(frame.decode())
 
 
-async def _frame(socket: Connection) -> wire.FromClient:
+async def _receive_message(socket: Connection) -> wire.FromClient:
     """Receive the next message, or refuse an invalid frame."""
     text = await socket.receive()
     if text is None:
@@ -141,17 +141,17 @@ async def _frame(socket: Connection) -> wire.FromClient:
     try:
         return _frames.decode(text)
     except msgspec.DecodeError as error:
-        raise BadRequest(f"Invalid message: {_short(error)}.") from None
+        raise BadRequest(f"Invalid message: {_shorten(error)}.") from None
     except RecursionError:
         raise BadRequest("Invalid message: nested too deeply.") from None
 
 
-def _short(error: Exception) -> str:
-    """Return an error of msgspec, which names fields and types but never values."""
+def _shorten(error: Exception) -> str:
+    """Shorten the text of a msgspec error, which names fields and types but never values."""
     return str(error)[:200]
 
 
-async def _bye(socket: Connection, bye: wire.Bye) -> None:
+async def _send_bye(socket: Connection, bye: wire.Bye) -> None:
     if not socket.open:
         return
     with suppress(RuntimeError, OSError):

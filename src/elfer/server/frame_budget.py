@@ -32,7 +32,7 @@ class CountedProtocol(ServerProtocol):
         self._pongs_due = 0
 
     def reject(self, status: HTTPStatus | int, text: str) -> Response:
-        """Reject a handshake, with the safe headers."""
+        """Reject a handshake, with the security headers."""
         response = super().reject(status, text)
         for name, value in self.headers:
             response.headers[name.decode()] = value.decode()

@@ -48,7 +48,7 @@ class Safety:
         else:
             if any(name == b"transfer-encoding" for name, _ in scope["headers"]):
                 headers = (*headers, CLOSE)  # h11 is not strict enough at the end of a chunked body
-            await self._app(scope, self._limit_body(receive), _with_headers(send, headers))
+            await self._app(scope, self._limit_body(receive), _add_headers(send, headers))
 
     def _find_refusal(self, scope: Scope) -> tuple[int, str, str] | None:
         """Return the status, code and sentence of a refusal; None if the request may pass."""
@@ -67,7 +67,7 @@ class Safety:
         return None
 
     def _is_ours(self, host: str) -> bool:
-        """Return whether a host is our name or an IP address; a rebound name is neither."""
+        """Return whether a host is our name or an IP address; a rebound DNS name is neither."""
         try:
             name = urlsplit(f"//{host}").hostname or ""
             if name in self._names:
@@ -116,7 +116,7 @@ def _kind(scope: Scope) -> Kind:
     return Kind.REQUEST
 
 
-def _with_headers(send: Send, headers: Headers) -> Send:
+def _add_headers(send: Send, headers: Headers) -> Send:
     """Return a send function that adds headers to every response."""
 
     async def sending(message: Message) -> None:

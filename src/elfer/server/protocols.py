@@ -23,7 +23,7 @@ from elfer.server.settings import Settings
 from elfer.server.strict_http import StrictConnection
 
 MOST_FRAGMENTS = 256
-"""The largest number of fragments of one frame."""
+"""The largest number of fragments of one message."""
 MOST_PINGS = 8
 """The largest number of pings that may wait for their pongs."""
 LAST_SECONDS = 2.0
@@ -47,7 +47,7 @@ class _HttpProtocol(H11Protocol):
     settings: Settings
     rates: ClientRates
     _deadline: asyncio.TimerHandle | None = None
-    _deaf = False
+    _ignores_input = False
     _late_bytes = 0
     """The number of bytes received after a refusal."""
 
@@ -57,15 +57,16 @@ class _HttpProtocol(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         if not self._may_connect(transport):
-            self.transport, self._deaf = transport, True
+            self.transport, self._ignores_input = transport, True
             transport.abort()
             return
         super().connection_made(transport)
         limits = self.settings.limits
         if len(self.connections) > limits.sockets + limits.requests_at_once:
-            self._refuse(HTTPStatus.SERVICE_UNAVAILABLE, "busy", "The server is full. Try later.")
+            full = "The server is full. Try again later."
+            self._refuse(HTTPStatus.SERVICE_UNAVAILABLE, "busy", full)
         else:
-            self._wait(limits.request_seconds)
+            self._set_deadline(limits.request_seconds)
 
     def _may_connect(self, transport: asyncio.Transport) -> bool:
         """Return whether this address may open another connection; trusted proxies always may."""
@@ -75,7 +76,7 @@ class _HttpProtocol(H11Protocol):
         return self.rates.takes(Kind.CONNECTION, address_key(peer[0]))
 
     def data_received(self, data: bytes) -> None:
-        if not self._deaf:
+        if not self._ignores_input:
             super().data_received(data)
             return
         self._late_bytes += len(data)
@@ -83,30 +84,30 @@ class _HttpProtocol(H11Protocol):
             self.transport.abort()
 
     def on_response_complete(self) -> None:
-        self._wait(self.settings.limits.request_seconds)
+        self._set_deadline(self.settings.limits.request_seconds)
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        self._wait_no_more()
+        self._cancel_deadline()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._wait_no_more()
+        self._cancel_deadline()
         super().connection_lost(exc)
 
     def send_400_response(self, msg: str) -> None:
         self._refuse(HTTPStatus.BAD_REQUEST, "bad-request", "This is not a valid HTTP request.")
 
-    def _wait(self, seconds: float) -> None:
-        self._wait_no_more()
-        self._deadline = self.loop.call_later(seconds, self._cut)
+    def _set_deadline(self, seconds: float) -> None:
+        self._cancel_deadline()
+        self._deadline = self.loop.call_later(seconds, self._abort)
 
-    def _wait_no_more(self) -> None:
+    def _cancel_deadline(self) -> None:
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
 
-    def _cut(self) -> None:
+    def _abort(self) -> None:
         self.transport.abort()
 
     def _refuse(self, status: HTTPStatus, code: str, why: str) -> None:
@@ -120,17 +121,17 @@ class _HttpProtocol(H11Protocol):
         lines = [b"HTTP/1.1 %d %s" % (status, status.phrase.encode())]
         lines += [b"%s: %s" % header for header in headers]
         self.transport.write(b"\r\n".join([*lines, b"", body]))
-        self._let_go()
+        self._close_after_response()
 
-    def _let_go(self) -> None:
-        """Close the connection in such a way that the last response arrives."""
+    def _close_after_response(self) -> None:
+        """Close the connection so that the last response still arrives."""
         if not self.transport.can_write_eof():
             self.transport.close()
             return
-        # closing with unread bytes would reset the connection and lose the response
-        self._deaf = True
+        # Closing with unread bytes would reset the connection and lose the response.
+        self._ignores_input = True
         self.transport.write_eof()
-        self._wait(LAST_SECONDS)
+        self._set_deadline(LAST_SECONDS)
 
 
 class _Mailbox:
@@ -163,7 +164,7 @@ class _Ping(NamedTuple):
 
 
 class _SocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket protocol that soon closes the connection of a client that does not read."""
+    """A WebSocket protocol that closes the connection of a client that does not read."""
 
     settings: Settings
     rates: ClientRates
@@ -172,7 +173,7 @@ class _SocketProtocol(WebSocketsSansIOProtocol):
     """The key of the client for rate limits."""
     _end: asyncio.TimerHandle | None = None
     _late_bytes = 0
-    """The number of bytes received after too many frames."""
+    """The number of bytes received after the frame budget was used up."""
     _pings: dict[bytes, _Ping] | None = None
     """The unanswered pings, oldest first; most sockets never have any."""
 
@@ -216,12 +217,12 @@ class _SocketProtocol(WebSocketsSansIOProtocol):
         if self.handshake_complete and self.conn.frames == frames:
             self.conn.take()  # a tiny piece of a frame costs as much as a frame
         if self.conn.is_exhausted():
-            self._cut()
+            self._close_flooded()
         elif self.conn.handshake_exc is not None and not self.handshake_initiated:
             self._refuse_handshake()
 
-    def _cut(self) -> None:
-        """End a connection that sent too much, in such a way that the last message arrives."""
+    def _close_flooded(self) -> None:
+        """Close a connection that sent too much, so that the last message still arrives."""
         self.rates.charge_flood(self._client)
         if self.transport.is_closing():
             return

@@ -1,4 +1,4 @@
-"""A running server: its socket, its certificate, its first lines of output."""
+"""A running server: its socket, its certificate, and its first lines of output."""
 
 import asyncio
 import signal
@@ -57,11 +57,11 @@ class ServerAddress:
 
     @property
     def own_host(self) -> str:
-        """The host name under which this machine itself reaches the server."""
+        """The host name by which this machine itself reaches the server."""
         return "localhost" if self.host in EVERYWHERE else self.host
 
     def listen(self) -> socket.socket:
-        """Return a socket that listens there, or refuse."""
+        """Return a socket that listens on this address, or refuse."""
         if self.port is None:
             return listen_nearby(self.host)
         return listen(self.host, self.port)
@@ -74,14 +74,14 @@ def run(address: ServerAddress, settings: Settings, *, browser: bool) -> None:
     if settings.public_url is not None:
         _check_url(settings.public_url)
     quiet_logs()
-    # Every answer waits for the thread that writes the log, so it must get its turn quickly.
+    # Every answer waits for the thread that writes the log, so that thread must run soon.
     sys.setswitchinterval(SWITCH_SECONDS)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(address, settings, browser=browser))
 
 
 def build_registry(storage: Storage, limits: Limits) -> TableRegistry:
-    """Return the live tables of a storage, with bots in their own processes."""
+    """Return a registry of the stored tables, with bots in their own processes."""
     workers = BotProcesses(limits.bot_workers, limits.bot_seconds, limits.hint_workers)
     return TableRegistry(storage, workers, limits, asyncio.to_thread)
 
@@ -114,7 +114,7 @@ class _Server(uvicorn.Server):
     """A server that does not raise a signal again on exit, so that the registry is closed, too."""
 
     def end(self) -> None:
-        """Stop the server once all clients have been told."""
+        """Ask the server to shut down gracefully."""
         self.should_exit = True
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -159,7 +159,7 @@ def first_lines(address: ServerAddress, port: int, public_url: str | None) -> It
     yield f"Elfer is at {url(address.scheme, address.own_host, port)}"
     others = public_address(replace(address, port=port), public_url)
     if others is not None:
-        yield f"For others in the same network: {others}"
+        yield f"For others on the same network: {others}"
         yield qr_lines(others)
     if address.port is None and port != DEFAULT_PORT:
         yield f"Port {DEFAULT_PORT} is in use, so the server uses port {port} this time."

@@ -20,9 +20,9 @@ FOLLOWERS = (
     "handshakes_per_minute",
     "joins_per_minute",
 )
-"""The limits per address that rise with its request limit unless they are set."""
+"""The limits per address that rise with the request limit unless they are set."""
 SHARE = 10
-"""The limit on new tables of all addresses, divided by this, is the limit of one address."""
+"""The divisor that turns the limit on new tables into the limit for one address."""
 MOST_OF = {"bot_playouts": MOST_PLAYOUTS}
 """The limits with their own maximum; all others have `MOST`."""
 
@@ -33,7 +33,8 @@ def read_limits(environment: Mapping[str, str]) -> Limits:
     for field in fields(Limits):
         text = environment.get(PREFIX + field.name.upper())
         if text is not None:
-            number, most = _number(text, whole=field.type is int), MOST_OF.get(field.name, MOST)
+            number = _parse_number(text, whole=field.type is int)
+            most = MOST_OF.get(field.name, MOST)
             if number is None or number > most:
                 bound = "a number above 0" if number is None else f"at most {most}"
                 name = PREFIX + field.name.upper()
@@ -43,7 +44,7 @@ def read_limits(environment: Mapping[str, str]) -> Limits:
 
 
 def _raise_followers(chosen: dict[str, Any]) -> dict[str, Any]:
-    """Return the chosen limits, and raise the ones that would prevent their use."""
+    """Return the chosen limits, and raise the others that would prevent their use."""
     default = Limits()
     requests = chosen.get("requests_per_minute", 0)
     raised = {name: max(getattr(default, name), requests) for name in FOLLOWERS}
@@ -52,7 +53,7 @@ def _raise_followers(chosen: dict[str, Any]) -> dict[str, Any]:
     return {**raised, **chosen}
 
 
-def _number(text: str, *, whole: bool) -> float | None:
+def _parse_number(text: str, *, whole: bool) -> float | None:
     """Parse a number above 0; return None if the text is not one."""
     try:
         number = int(text) if whole else float(text)
@@ -67,10 +68,10 @@ class Settings:
 
     data: Path
     public_url: str | None = None
-    """The URL under which people reach the server, if it differs from the listening address."""
+    """The URL at which people reach the server, if it differs from the listening address."""
     limits: Limits = DEFAULT_LIMITS
     trusted_proxies: tuple[Network, ...] = ()
-    """The proxies whose forwarded client address and scheme are believed."""
+    """The proxies whose forwarded client address and scheme are trusted."""
 
 
 def default_folder() -> Path:

@@ -11,8 +11,8 @@ from contextlib import contextmanager
 def handle_hangups(reload: Callable[[], None], end: Callable[[], None]) -> Iterator[None]:
     """Handle SIGHUP within the context, on platforms that have it.
 
-    A person who closes the window of the server expects it to end. With nohup, or without a
-    terminal, the signal can only be a request to reload.
+    A person who closes the server's terminal window expects the server to stop. With nohup, or
+    without a terminal, the signal can only be a request to reload.
     """
     if not hasattr(signal, "SIGHUP"):
         yield

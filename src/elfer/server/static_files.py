@@ -1,4 +1,4 @@
-"""The web app over HTTP: its files from memory, and its single page under every page's path."""
+"""The web app over HTTP: its files, and its single page at the path of every page."""
 
 import hashlib
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ LASTING = "/assets/"
 FILES = (LASTING, "/icons/")
 """The folders from which a page loads dozens of files, once each."""
 NO_PAGES = (LASTING, "/api/", "/icons/")
-"""The paths that only programs request, so that a 404 there is not a page."""
+"""The paths that only programs request, so a 404 there is not an HTML page."""
 
 KINDS = {
     ".css": "text/css; charset=utf-8",
@@ -55,8 +55,8 @@ UNKNOWN_KIND = "application/octet-stream"
 
 NOT_BUILT = (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Elfer</title></head>'
-    "<body><p>The web app has not been built yet. Run <code>make setup</code> in the folder of "
-    "Elfer, then restart the server.</p></body></html>\n"
+    "<body><p>The web app has not been built yet. Run <code>make setup</code> in Elfer's "
+    "folder, then restart the server.</p></body></html>\n"
 )
 
 
@@ -85,8 +85,8 @@ class Website:
             return Response(NOT_BUILT, 503, media_type="text/html; charset=utf-8")
         return _respond(index, request)
 
-    def elsewhere(self, request: Request) -> Response:
-        """Return a file, or a 404, which is a page if the client accepts HTML."""
+    def file_or_404(self, request: Request) -> Response:
+        """Return a file, or a 404 with a page if the client accepts HTML."""
         path = request.scope["path"]
         file = self._files.get(path)
         if file is not None:

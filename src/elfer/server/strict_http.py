@@ -9,7 +9,7 @@ MOST_HEAD_PIECES = 100
 
 
 class StrictConnection(h11.Connection):
-    """A connection that requires CRLF line ends and a single statement of the body's length.
+    """A connection that requires CRLF line endings and a single statement of the body's length.
 
     h11 accepts a bare LF, folded headers, and Transfer-Encoding together with Content-Length.
     A proxy in front may read such a request differently, and treat part of it as the next one.
@@ -33,7 +33,7 @@ class StrictConnection(h11.Connection):
     def _count_piece(self) -> None:
         self._pieces += 1
         if self._pieces > (MOST_HEAD_PIECES if self.their_state is h11.IDLE else MOST_PIECES):
-            raise h11.RemoteProtocolError("The request comes in too many pieces.")
+            raise h11.RemoteProtocolError("The request arrived in too many pieces.")
 
     def _check_lines(self) -> None:
         """Refuse a bare LF or a folded header in the part of the head that has arrived."""

@@ -1,4 +1,4 @@
-"""The TLS certificate, which is checked at the start and can be reloaded."""
+"""The TLS certificate, which is checked at startup and can be reloaded."""
 
 import logging
 import ssl
@@ -22,7 +22,7 @@ def check_certificate(certificate: Path | None, key: Path | None) -> None:
         _load(ssl.create_default_context(ssl.Purpose.CLIENT_AUTH), certificate, key)
     except (OSError, ValueError):
         raise BadRequest(
-            f"{certificate} and {key} are not a certificate and its key in PEM without a password."
+            f"{certificate} and {key} must be a certificate and its key, in PEM without a password."
         ) from None
 
 

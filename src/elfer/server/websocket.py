@@ -38,7 +38,7 @@ class Connection:
         await self._send({"type": "websocket.send", "text": text})
 
     async def ping(self, answered: Callable[[float], object]) -> None:
-        """Send a ping, and call back with the round-trip time in seconds once it is answered."""
+        """Send a ping, and call `answered` with its round-trip time in seconds."""
         await self._send({"type": "websocket.ping", "answered": answered})
 
     async def close(self, code: int) -> None:

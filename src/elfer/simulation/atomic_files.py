@@ -9,7 +9,7 @@ from elfer.engine.errors import BadRequest
 
 
 def check_folder(folder: Path) -> None:
-    """Raise BadRequest if a folder cannot be written; meant to be called before long work."""
+    """Raise BadRequest if a folder cannot be written to; call this before a long computation."""
     try:
         made = [each for each in (folder, *folder.parents) if not each.exists()]
         folder.mkdir(parents=True, exist_ok=True)
@@ -18,7 +18,7 @@ def check_folder(folder: Path) -> None:
         for each in made:  # innermost first
             each.rmdir()
     except (OSError, ValueError) as error:
-        raise _cannot_write(folder, error) from None
+        raise _write_error(folder, error) from None
 
 
 def write_atomically(files: Mapping[Path, bytes]) -> None:
@@ -32,12 +32,12 @@ def write_atomically(files: Mapping[Path, bytes]) -> None:
         for path, new in temporary.items():
             new.replace(path)
     except (OSError, ValueError) as error:
-        raise _cannot_write(path, error) from None
+        raise _write_error(path, error) from None
     finally:
         for new in temporary.values():
             new.unlink(missing_ok=True)
 
 
-def _cannot_write(path: Path, error: OSError | ValueError) -> BadRequest:
+def _write_error(path: Path, error: OSError | ValueError) -> BadRequest:
     reason = error.strerror if isinstance(error, OSError) else None
     return BadRequest(f"{path} cannot be written: {(reason or str(error)).lower()}.")

@@ -12,7 +12,7 @@ SEEDS = 1 << 64
 
 
 class Chunk(NamedTuple):
-    """Matches of a series that one worker plays: the number of the first one, and their count."""
+    """Matches of a series that one worker plays: the index of the first one, and their number."""
 
     first: int
     matches: int
@@ -20,17 +20,17 @@ class Chunk(NamedTuple):
 
 @dataclass(frozen=True)
 class Series:
-    """Numbered matches, each with its own random stream; complete enough to send to a worker."""
+    """Numbered matches, each with its own random stream; a worker needs nothing more."""
 
     game: str
     players: int
     options: tuple[tuple[str, Any], ...]
     """All options, by name."""
     bots: tuple[str, ...]
-    """By seat."""
+    """The bots by seat."""
     seed: int
     playouts: int | None = None
-    """The largest number of playouts per move, for bots that search; None is the default."""
+    """The largest number of playouts per move, for bots that search; None means the default."""
 
 
 Play = Callable[[Series, Chunk], Tally]
@@ -44,7 +44,7 @@ def split_chunks(matches: int, size: int) -> Iterator[Chunk]:
 
 
 def seed_from_text(text: str) -> int:
-    """Return the number below 2⁶⁴ that a text contains, or a hash of any other text."""
+    """Return the text as a number if it is one below 2⁶⁴, otherwise return a hash of the text."""
     if text.isascii() and text.isdigit() and len(text) <= len(str(SEEDS)) and int(text) < SEEDS:
         return int(text)
     try:

@@ -75,7 +75,7 @@ def connect_cluster(jobs: int | None, play: Play, series: Series) -> RayExecutor
     try:
         ray.init(address=address, **settings)
     except (ConnectionError, OSError, RuntimeError, ValueError) as error:
-        raise _unreachable(address, _last_line(error)) from None
+        raise _unreachable_error(address, _last_line(error)) from None
     workers = int(ray.cluster_resources().get("CPU", 1))
     return RayExecutor(ray, jobs or max(1, workers), play, series)
 
@@ -84,7 +84,8 @@ def _set_environment(address: str) -> None:
     """Set the variables that Ray reads on import: no usage reports, and a new token."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     if address == LOCAL and not {"RAY_AUTH_TOKEN", "RAY_AUTH_TOKEN_PATH"} & os.environ.keys():
-        # A local cluster ends with this run; without this, Ray stores a token in the home folder.
+        # Without this, Ray would store a token in the home folder. A local cluster needs it only
+        # until the end of this run.
         os.environ.setdefault("RAY_AUTH_MODE", "token")
         os.environ["RAY_AUTH_TOKEN"] = secrets.token_hex(32)
 
@@ -97,22 +98,22 @@ def _check_reachable(address: str) -> None:
             socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
         except (OSError, OverflowError) as error:
             why = error.strerror if isinstance(error, OSError) else None
-            raise _unreachable(address, (why or str(error)).lower() + ".") from None
+            raise _unreachable_error(address, (why or str(error)).lower() + ".") from None
     words = [sys.executable, "-c", _INIT_SCRIPT, address]
     try:
         trial = subprocess.run(words, capture_output=True, timeout=INIT_SECONDS, check=False)  # noqa: S603
     except subprocess.TimeoutExpired:
-        raise _unreachable(address, f"no answer within {INIT_SECONDS} seconds.") from None
+        raise _unreachable_error(address, f"no answer within {INIT_SECONDS} seconds.") from None
     if trial.returncode:
         said = trial.stderr.decode(errors="replace").strip()
         if "InvalidAuthToken" in said:
-            raise _unreachable(address, "it requires a token. Set RAY_AUTH_TOKEN.")
-        raise _unreachable(
+            raise _unreachable_error(address, "it requires a token. Set RAY_AUTH_TOKEN.")
+        raise _unreachable_error(
             address, said.splitlines()[-1] if said else "the connection attempt failed."
         )
 
 
-def _unreachable(address: str, why: str) -> BadRequest:
+def _unreachable_error(address: str, why: str) -> BadRequest:
     return BadRequest(f"The Ray cluster at {address} (RAY_ADDRESS) cannot be reached: {why}")
 
 

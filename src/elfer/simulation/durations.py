@@ -1,4 +1,4 @@
-"""Estimates of how long people take to play, with all assumptions."""
+"""Estimates of how long people take to play, and the assumptions behind them."""
 
 import json
 from importlib import resources
@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 
 class Pace(NamedTuple):
-    """Seconds that people take around a table."""
+    """The seconds that people around a table take."""
 
     deal: int = 60
     """To shuffle, deal and sort a hand, and to count points at the end; for each round."""

@@ -14,7 +14,7 @@ from elfer.simulation.scheduler import ChunkExecutor
 from elfer.simulation.tally import Tally
 
 COMPILED_CHUNK = 10_000
-"""The rounds of a chunk, which needs about 50 ms and two megabytes."""
+"""The number of rounds in a chunk, which takes about 50 ms and two megabytes."""
 REFERENCE_CHUNK = 10
 
 

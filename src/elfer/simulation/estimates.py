@@ -7,7 +7,7 @@ from typing import NamedTuple
 from elfer.simulation.student_t import Z, critical_value
 
 MIN_SAMPLE = 2
-"""A single number has no variance."""
+"""The smallest sample that has a variance."""
 
 
 class Estimate(NamedTuple):

@@ -37,7 +37,7 @@ class LocalExecutor(Generic[C, T]):
             with _block_interrupts():
                 return self._pool.submit(self._play, chunk)
         except BrokenExecutor:
-            raise _worker_died() from None
+            raise _worker_error() from None
 
     def wait(self, handle: "Future[T]", seconds: float) -> bool:
         return bool(wait([handle], seconds).done)
@@ -46,7 +46,7 @@ class LocalExecutor(Generic[C, T]):
         try:
             return handle.result()
         except BrokenExecutor:
-            raise _worker_died() from None
+            raise _worker_error() from None
 
     def close(self) -> None:
         # Do not wait for results that nobody will count.
@@ -69,7 +69,7 @@ def start_processes(jobs: int, play: Callable[[C], T]) -> LocalExecutor[C, T]:
     return LocalExecutor(jobs, pool, play)
 
 
-def _worker_died() -> WorkersLost:
+def _worker_error() -> WorkersLost:
     return WorkersLost("A worker process died, perhaps for lack of memory. Try fewer --jobs.")
 
 

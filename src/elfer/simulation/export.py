@@ -78,10 +78,10 @@ def as_rows(report: Report) -> Iterator[tuple[Any, ...]]:
         ):
             yield name, number, seat.bot, count, "", "", ""
     for distance, wins in enumerate(report.distances):
-        yield "wins by turns after the starting player", distance, "", *_flat(wins)
-    yield "ties", "", "", *_flat(report.ties)
+        yield "wins by turns after the starting player", distance, "", *_flatten(wins)
+    yield "ties", "", "", *_flatten(report.ties)
     for ending, ended in report.endings.items():
-        yield "ending", ending, "", *_flat(ended)
+        yield "ending", ending, "", *_flatten(ended)
     yield "redeals", "", "", report.redeals, "", "", ""
     for name, found in (("turns", report.turns), ("minutes", report.minutes)):
         yield name, "", "", report.tally.matches, *found.mean
@@ -94,7 +94,7 @@ def as_rows(report: Report) -> Iterator[tuple[Any, ...]]:
             yield name, number, "", count, *wilson_interval(count, counts.total())
 
 
-def _flat(found: Frequency) -> tuple[float, ...]:
+def _flatten(found: Frequency) -> tuple[float, ...]:
     return found.times, *found.share
 
 

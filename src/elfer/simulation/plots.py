@@ -65,7 +65,7 @@ def _small_print(report: Report) -> str:
     games = f"{report.tally.matches:,} games, bots: {bots}, seed {series.seed}"
     made_by = f"Elfer {__version__}, bots and rules {report.made_with}"
     assumptions = describe_assumptions(series.game)
-    return f"{games}. Bars at a share: 95 % confidence. {made_by}.\n{assumptions}"
+    return f"{games}. Error bars: 95 % confidence. {made_by}.\n{assumptions}"
 
 
 def _clean_axis(axis: Axes) -> None:
@@ -108,7 +108,7 @@ def _draw_shares(axis: Axes, names: Sequence[str], shares: Sequence[Estimate]) -
         [100 * (each.value - each.low) for each in shares],
         [100 * (each.high - each.value) for each in shares],
     ]
-    # Points, as bars from zero would hide small differences.
+    # Draw points, because bars from zero would hide small differences.
     positions = range(len(names))
     axis.errorbar(
         positions, values, reach, fmt="o", color=INK, ecolor=INK, capsize=4, markersize=5, zorder=3

@@ -71,7 +71,7 @@ class Report:
     turns: Length
     minutes: Length
     points: Spread | None
-    """Over all seats; without a mean, as the points of one match depend on each other."""
+    """Over all seats; without a mean, because the points of one match depend on each other."""
 
 
 def make_report(
@@ -102,8 +102,8 @@ def make_report(
         },
         turns=Length(mean_of_counts(tally.turns), spread_of_counts(tally.turns)),
         minutes=Length(
-            _mean_in_minutes(mean_of_counts(tally.seconds)),
-            Spread(*map(_in_minutes, spread_of_counts(tally.seconds))),
+            _mean_to_minutes(mean_of_counts(tally.seconds)),
+            Spread(*map(_to_minutes, spread_of_counts(tally.seconds))),
         ),
         points=spread_of_counts(tally.scores) if scored else None,
     )
@@ -133,13 +133,13 @@ def _seat(name: str, tally: Tally, seat: int, *, scored: bool) -> Seat:
     )
 
 
-def _mean_in_minutes(found: Mean) -> Mean:
+def _mean_to_minutes(found: Mean) -> Mean:
     value, low, high = found
     if low is None or high is None:
-        return Mean(_in_minutes(value), None, None)
-    return Mean(*map(_in_minutes, (value, low, high)))
+        return Mean(_to_minutes(value), None, None)
+    return Mean(*map(_to_minutes, (value, low, high)))
 
 
-def _in_minutes(step: float) -> float:
+def _to_minutes(step: float) -> float:
     """Return the minutes in the middle of a step of seconds."""
     return (step + STEP / 2) / 60

@@ -1,4 +1,4 @@
-"""The scheduler: runs chunks on an executor until all are done or a stop is requested."""
+"""The scheduler, which runs chunks on an executor until all are done or a stop is requested."""
 
 import signal
 from collections import deque

@@ -96,7 +96,7 @@ def tune_weights(
 def _check(
     compiled: CompiledGame, before: Weights, found: Numbers, matches: int, seed: int
 ) -> TuningResult:
-    """Return the better of two weights, measured on deals that the search has not used."""
+    """Return the better of two sets of weights, measured on deals that the search has not used."""
     deal_seed = -1 - seed
     was = _play(compiled, np.array(before, np.float64), matches, deal_seed)
     now = _play(compiled, found, matches, deal_seed)
@@ -122,7 +122,7 @@ def _mean(numbers: Numbers) -> Mean:
 def _first_deviation(mean: Numbers, size: int) -> Numbers:
     """Return the initial deviation: a sixth of the first phase's largest weight, at least 30.
 
-    The other phases get a fifth of that, as their weights count several times.
+    The other phases get a fifth of that, because their weights count several times.
     """
     always = max(60.0, np.abs(mean).reshape(PHASES, -1).max(1)[0] / 3)
     return np.repeat([always / 2, always / 10, always / 10], size // PHASES)
@@ -138,7 +138,7 @@ def _measure_share(
 def _play(
     compiled: CompiledGame, weights: Sequence[float] | Numbers, matches: int, deal_seed: int
 ) -> dict[str, Numbers]:
-    """Return the part of each match that a candidate wins, by kind of opponent."""
+    """Return the share of each match that a candidate wins, by kind of opponent."""
     _set_weights(compiled, CANDIDATE, np.rint(weights))
     won = {}
     for others in WEIGHTS:
@@ -149,7 +149,7 @@ def _play(
 
 
 def _mean_share(compiled: CompiledGame, won: dict[str, Numbers]) -> float:
-    """Return the mean of wins in fair shares."""
+    """Return the mean number of wins, in fair shares."""
     total = 0.0
     for others, weight in WEIGHTS.items():
         total += weight * float(won[others].mean())
@@ -157,7 +157,7 @@ def _mean_share(compiled: CompiledGame, won: dict[str, Numbers]) -> float:
 
 
 def _shares_by_deal(compiled: CompiledGame, won: dict[str, Numbers]) -> Numbers:
-    """Return the wins of each deal in fair shares."""
+    """Return the wins of each deal, in fair shares."""
     total = sum(weight * won[others] for others, weight in WEIGHTS.items())
     return np.asarray(total) * (compiled.players / sum(WEIGHTS.values()))
 

@@ -30,7 +30,7 @@ def skill_step(share: Share) -> int:
 
 
 def is_skill_shown(share: Share) -> bool:
-    """Return whether there were enough games to determine the step, even for mostly luck."""
+    """Return whether there were enough games to determine the step, including «mostly luck»."""
     return bool(skill_step(share)) or _relative_gain(share.high, share.fair) < SKILL_STEPS[0]
 
 
@@ -46,7 +46,7 @@ def start_step(share: Share) -> int:
 
 
 def is_start_shown(share: Share) -> bool:
-    """Return whether there were enough games to determine the step, even for a fair start."""
+    """Return whether there were enough games to determine the step, including a fair start."""
     return share.unfair or _is_nearly_fair(share)
 
 
@@ -54,17 +54,17 @@ def describe_skill(step: int, games: int | None, *, shown: bool, worse: bool) ->
     """Return the measured amount of skill in words."""
     if worse:
         return "the better bot won less than its fair share"
-    return SKILL_WORDS[step] if shown else f"no skill was shown{_with_games(games)}"
+    return SKILL_WORDS[step] if shown else f"no skill was shown{_format_games(games)}"
 
 
 def describe_start(step: int, games: int | None, *, shown: bool) -> str:
     """Return the measured effect of going first in words."""
     if shown:
         return START_WORDS[step]
-    return f"no effect of going first was shown{_with_games(games)}"
+    return f"no effect of going first was shown{_format_games(games)}"
 
 
-def _with_games(games: int | None) -> str:
+def _format_games(games: int | None) -> str:
     return "" if games is None else f" with {games:,} games"
 
 

@@ -32,7 +32,7 @@ class ShareFigures(TypedDict):
     shown: NotRequired[bool]
     """False if there were too few games to determine the step; older figures lack it."""
     games: NotRequired[int]
-    """The number of matches behind it; older figures lack it."""
+    """The number of matches behind the share; older figures lack it."""
 
 
 class Figures(TypedDict):
@@ -54,9 +54,9 @@ class Figures(TypedDict):
     better: str
     plain: str
     skill: ShareFigures
-    """The better bot among plainer ones."""
+    """The wins of the better bot among plainer ones."""
     start: ShareFigures | None
-    """The starting player among equal bots; None if all seats begin together."""
+    """The wins of the starting player among equal bots; None if all seats begin together."""
 
 
 def make_figures(result: StudyResult) -> Figures:
@@ -88,7 +88,7 @@ def make_figures(result: StudyResult) -> Figures:
 
 
 def read_figures(path: Path = FIGURES) -> dict[str, Figures]:
-    """Return the figures in a file by game, or {} if it is missing; or raise BadRequest."""
+    """Return the figures in a file by game, or {} if it is missing; raise BadRequest if invalid."""
     figures: dict[str, Figures] | None = None
     try:
         if not path.exists():

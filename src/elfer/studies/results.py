@@ -71,7 +71,7 @@ class StudyResult:
     """The day, like 2025-11-16."""
     engine: str
     level: str
-    """The bots at all seats, except in the duels."""
+    """The level of the bots at all seats, except in the duels."""
     tallies: dict[int, Tally]
     """By number of players."""
     duels: dict[int, Duel]

@@ -1,4 +1,4 @@
-"""The study of a game: plays the matches, on either engine."""
+"""The study of a game, which plays its matches on either engine."""
 
 from collections.abc import Callable
 from datetime import date
@@ -47,7 +47,7 @@ class Engine(Protocol):
 
 
 def count_deals(games: int, players: int) -> int:
-    """Return the number of deals that give this many games or a few less, from every seat."""
+    """Return the number of deals to play from every seat for about this many games."""
     return max(1, games // players)
 
 

@@ -43,7 +43,7 @@ def list_facts(result: StudyResult) -> list[Fact]:
         off = figures["start"]["share"] - figures["start"]["fair"]
         half = format_half_width(result.start.half_width)
         found.append(
-            Fact(f"Beginning: {format_signed(off)} {half} points", format_start(figures["start"]))
+            Fact(f"Going first: {format_signed(off)} {half} points", format_start(figures["start"]))
         )
     return found
 
@@ -66,17 +66,17 @@ def describe_method(result: StudyResult) -> list[str]:
         f"Played by {result.engine} on {format_date(result.date)} with seed {result.seed}; "
         "the same seed gives the same numbers.",
         f"Elfer {__version__}, bots and rules {result.made_with}. None of these bots searches.",
-        f"Everything but luck and skill: bots «{result.level}» at all seats, for {numbers} "
-        f"players {result.tally.matches:,} games{each}.",
+        f"Everything except luck and skill: bots «{result.level}» at all seats; "
+        f"{result.tally.matches:,} games{each} for {numbers} players.",
         f"Luck and skill: one «{duel.one}» among «{duel.others}», {duel.games:,} games for "
-        f"{result.players} players, from every seat with the same deals; a shared win counts in "
-        "part. People can be better than both bots, so there may be more skill in the game.",
+        f"{result.players} players, from every seat with the same deals; a shared win counts "
+        "partly. People can be better than both bots, so there may be more skill in the game.",
         f"Minutes: {pace.deal} seconds to deal and count a round, {pace.turn} for a turn, "
-        f"{pace.lay} for a card laid, {pace.draw} for a card drawn. An estimate: nobody was timed.",
-        f"± is the interval of 95 %. {describe_endings(result)}",
+        f"{pace.lay} to lay a card, {pace.draw} to draw one. It is an estimate: nobody was timed.",
+        f"± marks the 95 % confidence interval. {describe_endings(result)}",
     ]
     if ties:
         sentences.append(f"{format_percent(ties, 1)} of the games had several winners.")
     if round(dealt_again, 2):
-        sentences.append(f"Cards were dealt again {dealt_again:.2f} times a game.")
+        sentences.append(f"Cards were dealt again {dealt_again:.2f} times per game.")
     return sentences

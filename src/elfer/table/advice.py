@@ -16,7 +16,7 @@ NO_HINT = "There are no hints for calls. Decide for yourself whether to call."
 
 
 def check_hint(table: Table, player: str | None, seat: Seat) -> None:
-    """Refuse a hint for another player's seat, out of turn, or when the game gives none."""
+    """Refuse a hint for another player's seat, out of turn, or in a game without hints."""
     if seat not in table.seats_of(player):
         raise NotAllowed(f"Seat {seat} is not yours.")
     match = table.match
@@ -27,7 +27,7 @@ def check_hint(table: Table, player: str | None, seat: Seat) -> None:
     if has_calls(match.game.id):
         raise NotNow("This game has no hints, because the fastest call decides.")
     if match.turn not in (None, seat) or not match.known_to(seat).legal(seat):
-        raise NotYourTurn(f"It is not the turn of seat {seat}.")
+        raise NotYourTurn(f"It is not seat {seat}'s turn.")
     if advice_view(match, seat) is None:
         raise NotNow(NO_HINT)
 

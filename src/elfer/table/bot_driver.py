@@ -7,8 +7,8 @@ callers differ in two ways, which are parameters:
 - The order of seats that may all act now (`Order`). The server uses the order of the seats, because
   all of its bots decide before the first one acts. The terminal asks each seat, people included,
   after the previous one has acted, so it goes round the table. It begins with seats that can still
-  play a card, which the others then judge. The arena draws lots, because it measures bots and the
-  bot that is asked first has an advantage.
+  play a card, which the others then judge. The arena uses a random order, because it measures bots
+  and the bot that is asked first has an advantage.
 - The random numbers. At a table, a bot gets a new seed for each moment (`bot_seed`), so that it
   gives the same answer when it is asked again later. In the arena, each seat keeps one generator
   for the whole match, no matter which bot sits there, just as it keeps its cards.
@@ -42,7 +42,7 @@ Order = Callable[[Match, Sequence[Seat]], Sequence[Seat]]
 
 
 class TimedCall(Protocol):
-    """A call of a seat, and the time that has passed since the card was shown."""
+    """A call by a seat, and the time that has passed since the card was shown."""
 
     @property
     def seat(self) -> Seat:
@@ -78,9 +78,9 @@ def asking_order(match: Match, order: Order = by_seat) -> Sequence[Seat]:
 def bot_turns(match: Match, bots: Mapping[Seat, str], order: Order = by_seat) -> list[BotTurn]:
     """Return the bots to ask now, in order; `bots` maps each bot's seat to its level.
 
-    If a bot declines, the next one may act. The caller should not ask a bot that has declined or
-    acted out of turn again until all players have been told of something new. Bots deal the next
-    round only if no person plays.
+    If a bot declines, the next one may act. After a bot has declined or acted out of turn, the
+    caller should not ask it again until all players have been told of something new. Bots deal the
+    next round only if no person plays.
     """
     if match.outcome is not None:
         dealer = [] if match.over or len(bots) < match.players else [0]

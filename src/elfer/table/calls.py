@@ -10,7 +10,7 @@ from elfer.table.table import Table
 WINDOW = 1_500
 """The time that people have to call, in milliseconds."""
 FREE_ROUND_TRIP = 20
-"""The round trip in milliseconds that is not compensated for: drawing a card takes as long."""
+"""The round trip in milliseconds that is not compensated for; drawing a card takes as long."""
 MAX_COMPENSATION = 100
 """The largest compensation for a slow connection, in milliseconds."""
 
@@ -41,13 +41,13 @@ def compensation(round_trip: float) -> int:
 
 
 def call_window(table: Table) -> int:
-    """Return how many milliseconds a card is shown, including the delay of late calls."""
+    """Return how many milliseconds a card is shown, including allowances for delays."""
     handicap = max(chair.active_handicap for chair in table.chairs)
     return WINDOW + FREE_ROUND_TRIP + MAX_COMPENSATION + handicap
 
 
 def call_time(table: Table, entry: LogEntry, seat: Seat | None) -> int:
-    """Return the milliseconds from the showing of the card to a call, less the seat's handicap."""
+    """Return the milliseconds from when the card was shown to a call, less the seat's handicap."""
     at = entry.now - table.card_shown_at if entry.at is None else entry.at
     handicap = 0 if seat is None else table.chair(seat).active_handicap
     return max(0, at - handicap)

@@ -71,7 +71,7 @@ FREE = Chair()
 
 
 class SeatRequest(Struct, frozen=True):
-    """The request of a player to take over a seat in the middle of a match."""
+    """A player's request to take over a seat in the middle of a match."""
 
     player: str
     seat: Seat

@@ -69,7 +69,7 @@ class Rename(Command, frozen=True):
 
 
 class Cut(Command, frozen=True):
-    """Add something random to the next shuffle."""
+    """Add random digits to the next shuffle."""
 
     text: Text
 
@@ -203,7 +203,7 @@ class Away(Command, frozen=True):
 
 
 class Back(Command, frozen=True):
-    """Hand the chairs of a player who has returned back to them."""
+    """Give the chairs back to a player who has returned."""
 
     player: PlayerId
 
@@ -218,7 +218,7 @@ class LogEntry(Struct, frozen=True, omit_defaults=True):
     """One stored line of a table's log: a command with everything that its effect depends on."""
 
     now: int
-    """The time of the command, in milliseconds of the authority's clock."""
+    """The time of the command, in milliseconds on the authority's clock."""
     command: AnyCommand = field(name="do")
     by: str | None = None
     """The player who gave the command; None for the server."""

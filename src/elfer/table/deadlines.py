@@ -10,9 +10,9 @@ from elfer.table.calls import call_window
 from elfer.table.table import Table
 
 FOR_CALLS = 3
-"""The factor on the pace of a bot's turn while people may still question the previous move."""
+"""The factor by which a bot's turn is slower while people may still question the last move."""
 BETWEEN_ROUNDS = 5
-"""The factor on the pace before a bot deals the next round."""
+"""The factor by which a bot is slower to deal the next round."""
 
 
 class Steps(NamedTuple):
@@ -40,8 +40,8 @@ class DueTurn(BotTurn):
 def moment_of(table: Table) -> int:
     """Return the number of the current moment, which only changes with public events.
 
-    While a card may be called, this is the card's number. It is a count and not a time, because the
-    bots' seeds are derived from it.
+    While players may call, this is the number of the shown card. It is a count and not a time,
+    because the bots' seeds are derived from it.
     """
     match = table.match
     may_be_called = match is not None and referee_move(match) is not None
@@ -77,7 +77,7 @@ def due_turns(table: Table) -> list[DueTurn]:
             turn.level,
             turn.may_wait,
             turn.timed,
-            due=_due(table, turn, people_may_call=people_may_call),
+            due=_due_time(table, turn, people_may_call=people_may_call),
             moment=moment,
         )
         for turn in turns
@@ -107,7 +107,7 @@ def show_time(due: int, step: int, began: int, decided: int) -> int:
     return first + (-(-late // step) * step if step else late)
 
 
-def _due(table: Table, turn: BotTurn, *, people_may_call: bool) -> int:
+def _due_time(table: Table, turn: BotTurn, *, people_may_call: bool) -> int:
     """Return the time at which a bot acts; for a timed call, when the card was shown."""
     match = table.match
     assert match is not None

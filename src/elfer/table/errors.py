@@ -4,24 +4,24 @@ from elfer.engine.errors import Refused
 
 
 class NotAllowed(Refused):
-    """The command is reserved for the host or for the player of another seat."""
+    """A command that is reserved for the host or for the player of another seat."""
 
     code = "not-allowed"
 
 
 class NotNow(Refused):
-    """The command is possible, but not at this moment."""
+    """A command that is possible, but not at this moment."""
 
     code = "not-now"
 
 
 class NeedsAgreement(Refused):
-    """The command needs the agreement of everyone who plays."""
+    """A command that needs the agreement of everyone who plays."""
 
     code = "needs-agreement"
 
 
 class Stale(Refused):
-    """The command refers to a state that was taken back or followed by a new deal."""
+    """A command that refers to a state that was taken back or followed by a new deal."""
 
     code = "stale"

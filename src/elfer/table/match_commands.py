@@ -1,4 +1,4 @@
-"""The handlers of commands about the match: start, moves, undo, repeated round and rematch."""
+"""Handlers for commands about the match: start, moves, undo, replayed rounds and rematches."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -45,7 +45,7 @@ def handle_configure(table: Table, entry: LogEntry, command: Configure, events: 
     added = [FREE] * (command.players - len(table.chairs))
     chairs = (*table.chairs[: command.players], *added)
     if lost:
-        raise NotNow("A player sits on a seat that would disappear. Ask them to get up first.")
+        raise NotNow("A player has a seat that would disappear. Ask them to get up first.")
     configured = {"game": command.game, "players": command.players, "options": options}
     events.append(Event("configured", None, configured))
     return replace(
@@ -57,7 +57,7 @@ def handle_start(table: Table, entry: LogEntry, command: Start, events: Events) 
     """Deal the first round, from the secret of the table and everyone's cuts."""
     missing = [str(seat) for seat, chair in enumerate(table.chairs) if chair.free]
     if missing:
-        raise NotNow(f"Nobody sits on seat {', '.join(missing)}. Invite somebody or add bots.")
+        raise NotNow(f"Free seats: {', '.join(missing)}. Invite players or add bots.")
     if not entry.entropy:
         raise BadRequest("Missing entropy for the next shuffle.")
     cuts = tuple(table.cuts.get(chair.player or "") for chair in table.chairs)
@@ -174,7 +174,7 @@ def _make_move(
     if seat is not None and not move.timed and history.match.legal(None):
         shown_for = entry.now - table.card_shown_at
         if shown_for < call_window(table):
-            raise NotNow("Everyone may still call this card. Wait a moment.")
+            raise NotNow("Players can still call on this card. Wait a moment.")
     if move not in history.match.legal(seat):
         # Private calls have changed whose turn it is. Settle them and do nothing more: a refusal
         # would reveal them.
@@ -217,7 +217,7 @@ def _is_call(match: Match, seat: Seat | None) -> bool:
 def check_touches(
     table: Table, player: str | None, seat: Seat, touches: Iterable[tuple[str, str]]
 ) -> None:
-    """Refuse touches that cannot lead to a move of this seat now, as the move would be refused."""
+    """Refuse touches that cannot lead to a legal move of this seat, with the move's own reason."""
     if seat not in table.seats_of(player):
         raise NotAllowed(f"Seat {seat} is not yours.")
     if table.match is None:
@@ -229,7 +229,7 @@ def handle_undo(table: Table, entry: LogEntry, command: Undo, events: Events) ->
     """Take back a player's last move."""
     history = table.history
     if history is None or not table.can_undo(entry.by):
-        raise NotNow(_why_no_undo(table, entry.by))
+        raise NotNow(_explain_no_undo(table, entry.by))
     last = history.known_to(table.seats_of(entry.by))[-1]
     events.append(Event("undone", last.seat, {"moves": 1}))
     number = table.public_seq + 1
@@ -238,7 +238,7 @@ def handle_undo(table: Table, entry: LogEntry, command: Undo, events: Events) ->
     )
 
 
-def _why_no_undo(table: Table, player: str | None) -> str:
+def _explain_no_undo(table: Table, player: str | None) -> str:
     """Return why a player cannot take back their last move, as far as they can know."""
     own = table.seats_of(player)
     known = [] if table.history is None else table.history.known_to(own)

@@ -52,15 +52,15 @@ def tidy_name(text: str) -> str:
 def check_name(text: str) -> str:
     """Return the name as everyone will see it, or refuse it."""
     name = tidy_name(text)
-    # The server limits the length of its input, but in the terminal a user may type any number.
-    if len(name) > LONGEST_WRITTEN or not 1 <= sum(map(_has_room, name)) <= LONGEST:
+    # The server limits the length of its input, but users of the terminal may type any length.
+    if len(name) > LONGEST_WRITTEN or not 1 <= sum(map(_has_width, name)) <= LONGEST:
         raise BadRequest(_LONG)
-    if not _is_spelt(name) or not any(map(_is_letter, name)):
+    if not _is_well_formed(name) or not any(map(_is_letter, name)):
         raise BadRequest(_SPELLING)
     return name
 
 
-def _has_room(letter: str) -> bool:
+def _has_width(letter: str) -> bool:
     """Return whether a character takes up space, unlike marks and joiners."""
     return not _is_mark(letter) and letter not in (_JOINER, _NON_JOINER)
 
@@ -70,10 +70,10 @@ def _is_letter(letter: str) -> bool:
 
 
 def _is_mark(letter: str) -> bool:
-    return unicodedata.category(letter) in ("Mn", "Mc") and not _within(letter, _INVISIBLE_MARKS)
+    return unicodedata.category(letter) in ("Mn", "Mc") and not _is_within(letter, _INVISIBLE_MARKS)
 
 
-def _is_spelt(name: str) -> bool:
+def _is_well_formed(name: str) -> bool:
     """Return whether every character of a name is allowed in its position."""
     marks: list[str] | None = None
     """The marks on the last letter; None if the last character cannot have marks."""
@@ -86,7 +86,7 @@ def _is_spelt(name: str) -> bool:
             marks.append(letter)
             if _are_too_many(marks):
                 return False
-        elif not _joins(name[:index], letter, name[index + 1 : index + 2]):
+        elif not _is_valid_joiner(name[:index], letter, name[index + 1 : index + 2]):
             return False
     return True
 
@@ -94,7 +94,7 @@ def _is_spelt(name: str) -> bool:
 def _are_too_many(marks: Sequence[str]) -> bool:
     """Return whether a letter has more marks than real scripts use."""
     stacked = sum(unicodedata.category(mark) == "Mn" for mark in marks)
-    accents = sum(_within(mark, _ACCENTS) for mark in marks)
+    accents = sum(_is_within(mark, _ACCENTS) for mark in marks)
     return (
         len(marks) > MOST_MARKS
         or stacked > MOST_STACKED
@@ -103,7 +103,7 @@ def _are_too_many(marks: Sequence[str]) -> bool:
     )
 
 
-def _joins(before: str, letter: str, after: str) -> bool:
+def _is_valid_joiner(before: str, letter: str, after: str) -> bool:
     """Return whether a joiner is legitimate here: next to a virama or between Arabic letters."""
     if letter not in (_JOINER, _NON_JOINER) or not before:
         return False
@@ -118,5 +118,5 @@ def _is_arabic(letter: str) -> bool:
     return unicodedata.name(letter, "").startswith("ARABIC LETTER")
 
 
-def _within(letter: str, ranges: Sequence[tuple[int, int]]) -> bool:
+def _is_within(letter: str, ranges: Sequence[tuple[int, int]]) -> bool:
     return any(first <= ord(letter) <= last for first, last in ranges)

@@ -1,4 +1,4 @@
-"""The handlers of commands about players and their seats."""
+"""Handlers for commands about players and their seats."""
 
 from dataclasses import replace
 
@@ -109,7 +109,7 @@ def handle_set_handicap(
     """Set the handicap of a seat."""
     chair = table.chair(command.seat)
     if chair.free:
-        raise NotNow(f"Nobody sits on seat {command.seat}.")
+        raise NotNow(f"Seat {command.seat} is free; only a taken seat can have a handicap.")
     events.append(Event("handicap", command.seat, {"handicap": command.handicap}))
     return table.with_chair(command.seat, structs.replace(chair, handicap=command.handicap))
 
@@ -149,7 +149,7 @@ def _replace_host(table: Table, events: Events) -> Table:
 
 
 def check_one_hand(table: Table, player: str, seat: Seat) -> None:
-    """Refuse another seat to a player who has already seen a hand of this match."""
+    """Refuse to give another seat to a player who has already seen a hand in this match."""
     held = table.seats_held_by(player)
     if table.playing and held and seat not in held:
         raise NotAllowed(

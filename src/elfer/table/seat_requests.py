@@ -55,7 +55,7 @@ def check_free(table: Table, entry: LogEntry, command: Free) -> None:
 
 
 def handle_request(table: Table, entry: LogEntry, command: Request, events: Events) -> Table:
-    """Ask for a chair where a bot plays."""
+    """Ask for a chair that a bot occupies."""
     player = entry.by
     assert player is not None
     if not table.playing:
@@ -81,7 +81,7 @@ def handle_agree(table: Table, entry: LogEntry, command: Agree, events: Events) 
         raise NotNow("The request for that seat is no longer open.")
     withdraws = player == request.player and not command.agrees
     if player not in table.must_agree(request.player, request.seat) and not withdraws:
-        raise NotAllowed("Only the players of this match can decide about this.")
+        raise NotAllowed("Only players in this match can decide this.")
     if player in request.agreed and command.agrees:
         raise BadRequest("You have already agreed.")
     what = "withdrawn" if withdraws else "agreed" if command.agrees else "declined"

@@ -1,4 +1,4 @@
-"""Encoding of a table as one JSON document for the server's own storage, and decoding."""
+"""The encoding of a table as one JSON document for the server's own storage, and its decoding."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ class _Stored(
         "seats_held": "sat",
     },
 ):
-    """The fields of a table, with its match as plan and moves; the JSON keys never change."""
+    """The fields of a table, with its match as a plan and moves; the JSON keys never change."""
 
     game: str
     chairs: list[Chair]

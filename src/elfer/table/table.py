@@ -48,7 +48,7 @@ class Table:
     moved_at: int = 0
     """The time of that move."""
     card_shown_at: int = 0
-    """The time at which the card that may be called now was shown."""
+    """The time at which the card that players may call on now was shown."""
     card_seq: int = 0
     """The `public_seq` at which that card was shown."""
     match_number: int = 0
@@ -165,7 +165,7 @@ class Table:
         return card
 
     def has_same_card(self, other: "Table") -> bool:
-        """Return whether two tables surely have the same card; False means only that they may not.
+        """Return whether two tables certainly have the same card; False means that they may differ.
 
         This is fast, because it compares most fields by identity.
         """

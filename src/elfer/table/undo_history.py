@@ -129,6 +129,6 @@ def _is_revealing(
 
 
 def _tells(before: Match, seat: Seat | None, move: Move, people: Container[Seat | None]) -> bool:
-    """Return whether a move reveals something hidden to any of these people, by the rules."""
+    """Return whether a move reveals something hidden to any of these people under the rules."""
     learners = before.game.reveals_to(before.state, seat, move)
     return any(who in learners and who in people for who in (None, *range(before.players)))

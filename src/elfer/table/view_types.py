@@ -62,7 +62,7 @@ class TableCard(TypedDict):
 
 
 class ShownMove(TypedDict):
-    """A move that a seat may make now: its text, and the things on the table that it touches."""
+    """A move that a seat may make now: its text, and the items on the table that it touches."""
 
     text: str
     touches: list[tuple[str, str]]

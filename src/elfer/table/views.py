@@ -38,7 +38,7 @@ def draw_view(match: Match, seat: Seat | None) -> dict[str, Any]:
 
 
 def shown_moves(match: Match, seat: Seat) -> list[ShownMove]:
-    """Return a seat's moves, as far as it can know them, with the things that each touches."""
+    """Return a seat's moves, as far as it can know them, with the items that each touches."""
     legal = match.known_to(seat).legal(seat)
     return [{"text": move.text, "touches": list(move.touches)} for move in legal]
 

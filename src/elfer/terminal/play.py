@@ -52,14 +52,14 @@ class PlayLoop:
         """The keys of the last calls."""
         self._last_events: dict[Seat, list[Mapping[str, Any]]] = {}
         self._already_told: dict[Seat, list[Mapping[str, Any]]] = {}
-        """Events that a person was told at the end of a turn, without the table."""
+        """Events that a person was told at the end of a turn, without seeing the table."""
         self._commands = {
-            "?": self._help,
-            "help": self._help,
+            "?": self._show_help,
+            "help": self._show_help,
             "hand": self._show_turn,
             "table": self._show_turn,
             "undo": self._undo,
-            "rules": self._rules,
+            "rules": self._show_rules,
         }
 
     def play(self) -> None:
@@ -81,13 +81,13 @@ class PlayLoop:
         elif any(table.sight(seat).calls for seat in table.people):
             self._handle_calls()
         elif (actor := table.next_actor()) is not None:
-            self._turn(actor)
+            self._play_turn(actor)
         else:
             table.go_on()
         return False
 
-    def _turn(self, actor: Actor) -> None:
-        """Let a person move until another is asked."""
+    def _play_turn(self, actor: Actor) -> None:
+        """Let a person act until another seat is asked."""
         seat = actor.seat
         self._give_screen_to(seat)
         self._show_turn(seat)
@@ -110,9 +110,9 @@ class PlayLoop:
             else:
                 self._handle_line(actor, line)
         if self._table.only_person is None:
-            self._show_learned(seat)
+            self._show_drawn_cards(seat)
 
-    def _show_learned(self, seat: Seat) -> None:
+    def _show_drawn_cards(self, seat: Seat) -> None:
         """Show a person the cards drawn at the end of the turn, before the next person looks."""
         self._already_told[seat] = self._table.news(seat)
         own = [event for event in self._already_told[seat] if event["seat"] == seat]
@@ -122,7 +122,7 @@ class PlayLoop:
             parse_word(self._ask("Press Enter to go on. "))
 
     def _give_screen_to(self, seat: Seat) -> None:
-        """Hide the screen until only this person looks, if they have secrets."""
+        """Hide the screen until only this person is looking, if they have secrets."""
         if self._viewer != seat and self._has_secrets(seat):
             parse_word(hide_screen(self._console, self._ask, seat))
         self._viewer = seat
@@ -179,7 +179,7 @@ class PlayLoop:
             )
             self._show_keys()
             while parse_word(self._ask("Press Enter when you are ready (? = help): ")):
-                self._help(next(iter(self._keys.values()))[0])
+                self._show_help(next(iter(self._keys.values()))[0])
                 self._show_keys()
 
     def _show_keys(self) -> None:
@@ -279,13 +279,13 @@ class PlayLoop:
         words = summarize_events(self._last_events[seat], sight.view, seat)
         print_screen(self._console, render_turn(sight, words, self._console.width))
 
-    def _help(self, seat: Seat) -> None:
+    def _show_help(self, seat: Seat) -> None:
         typed = (*self._commands, *self._extra_commands, *QUIT_WORDS)
         print_screen(
             self._console, render_help(self._table.sight(seat), typed, self._console.width)
         )
 
-    def _rules(self, seat: Seat) -> None:
+    def _show_rules(self, seat: Seat) -> None:
         show_rules(self._console, self._table.sight(seat).view["game"])
         self._show_turn(seat)
 
@@ -306,7 +306,7 @@ def _group_by_seat(keys: Keys) -> dict[Seat, list[str]]:
 
 
 def describe_refusal(refused: Refused) -> str:
-    """Return the reason of a refusal, with the id of the rule if there is one."""
+    """Return the reason for a refusal, with the id of the rule if there is one."""
     if isinstance(refused, IllegalMove):
         return f"{refused.why.removesuffix('.')} ({refused.rule})."
     return refused.why
@@ -318,7 +318,7 @@ def _is_own_turn_end(event: Mapping[str, Any], seat: Seat) -> bool:
 
 
 def parse_word(line: str) -> str:
-    """Return a line trimmed and in lower case; raise PlayerLeft if it says to leave."""
+    """Return a line trimmed and in lower case; raise PlayerLeft for a quit word."""
     word = line.strip().lower()
     if word in QUIT_WORDS:
         raise PlayerLeft

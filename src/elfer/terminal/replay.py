@@ -98,7 +98,7 @@ def parse_destination(line: str, index: int, last: int) -> int | None:
         return last
     if word in map(str, range(last + 1)):
         return int(word)
-    raise BadRequest(f"Type Enter, b, w, end, q, or the number of a move from 0 to {last}.")
+    raise BadRequest(f"Press Enter, or type b, w, end, q or a move from 0 to {last}.")
 
 
 def _ask_destination(

@@ -27,7 +27,7 @@ class Call(NamedTuple):
 
 
 class TableChanged(Exception):
-    """The table has changed while a person was asked for input."""
+    """The table changed while a person was being asked for input."""
 
 
 Keys = Mapping[str, tuple[Seat, Move]]
@@ -68,7 +68,7 @@ class TableInterface(Protocol):
         ...
 
     def play(self, seat: Seat, text: str) -> None:
-        """Make a move for one of the people."""
+        """Make a move for one of the people here."""
         ...
 
     def undo(self) -> None:
@@ -80,5 +80,5 @@ class TableInterface(Protocol):
         ...
 
     def listen(self, keys: Keys) -> None:
-        """Make the calls that people press, until the card is settled."""
+        """Make the calls whose keys people press, until the card is settled."""
         ...

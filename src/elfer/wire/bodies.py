@@ -35,7 +35,7 @@ class Here(Struct, frozen=True):
     """The address of this server and its version."""
 
     url: str | None
-    """Its address in the local network; None if it only serves this machine."""
+    """Its address on the local network; None if it only serves this machine."""
     version: str
 
 
@@ -76,4 +76,4 @@ class Why(Struct, frozen=True):
     known: bool
     """Whether the bot makes the same move when asked again; if not, its reasons are unknown."""
     reasons: list[Reason]
-    """The most important first; the list may be empty."""
+    """The reasons, most important first; the list may be empty."""

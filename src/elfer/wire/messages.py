@@ -32,7 +32,7 @@ class CommandMessage(Message, frozen=True, tag="say", forbid_unknown_fields=True
 
 
 class Ask(Message, frozen=True, forbid_unknown_fields=True):
-    """A question whether a seat may do anything with these things now; the answer says why not."""
+    """A question about whether a seat can use these touches now; a refusal says why not."""
 
     id: CommandId
     seat: SeatNumber
@@ -86,7 +86,7 @@ class Done(Message, frozen=True):
 
     id: str
     seq: int
-    """The sequence number from which on its effect is visible."""
+    """The sequence number from which its effect is visible."""
 
 
 class Refused(Message, frozen=True, omit_defaults=True):
@@ -120,7 +120,7 @@ class Advice(Message, frozen=True):
     move: str | None
     """None if the bot would not act now."""
     reasons: list[Reason]
-    """The most important first; the list may be empty."""
+    """The reasons, most important first; the list may be empty."""
 
 
 class Presence(Message, frozen=True):

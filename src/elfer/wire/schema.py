@@ -20,7 +20,7 @@ BODIES = {
 }
 """The types of WebSocket frames and HTTP bodies."""
 PUBLIC_NAMES = {"CommandMessage": "Say"}
-"""The names in the schema of classes that have another name there."""
+"""The names in the schema of classes that have a different name in Python."""
 
 
 def schema() -> dict[str, Any]:
@@ -35,7 +35,7 @@ def schema() -> dict[str, Any]:
         "anyOf": [{"$ref": f"#/$defs/{name}"} for name in named],
         "$defs": unions | parts,
     }
-    renamed: dict[str, Any] = _with_public_names(document)
+    renamed: dict[str, Any] = _use_public_names(document)
     return renamed
 
 
@@ -44,12 +44,12 @@ def schema_text() -> str:
     return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
 
 
-def _with_public_names(part: Any) -> Any:
+def _use_public_names(part: Any) -> Any:
     """Replace the class names in a part of the schema with their public names."""
     if isinstance(part, dict):
-        return {PUBLIC_NAMES.get(key, key): _with_public_names(part[key]) for key in part}
+        return {PUBLIC_NAMES.get(key, key): _use_public_names(part[key]) for key in part}
     if isinstance(part, list):
-        return [_with_public_names(each) for each in part]
+        return [_use_public_names(each) for each in part]
     if isinstance(part, str):
         reference, slash, name = part.rpartition("/")
         return reference + slash + PUBLIC_NAMES.get(name, name)

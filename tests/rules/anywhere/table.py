@@ -5,7 +5,7 @@ from typing import Any
 
 from elfer.engine.match import Match
 from elfer.notation.referee import Referee
-from tests.rules.cards import deck, left_over
+from tests.rules.cards import deck, remaining_cards
 from tests.rules.table import Table
 
 GAME = "ueberall-anschliessen"
@@ -15,7 +15,7 @@ CARDS = deck(GAME)
 def deal_of(stacks: Sequence[str]) -> dict[str, list[list[str]]]:
     """Return a deal of these stacks, top first; all other cards go under the last, b20 lowest."""
     lists = [stack.split() for stack in stacks]
-    lists[-1].extend(left_over(CARDS, lists))
+    lists[-1].extend(remaining_cards(CARDS, lists))
     return {"stacks": lists}
 
 
@@ -47,13 +47,13 @@ class Piles(Table):
 
     @property
     def places(self) -> list[int]:
-        """The seats that are out, in order."""
+        """The seats that are out, in finishing order."""
         places: list[int] = self.state["places"]
         return places
 
 
 def play_moves(match: Match, *moves: str) -> Match:
-    """Return the match after these moves of the seats in turn."""
+    """Return the match after these moves, each by the seat in turn."""
     for text in moves:
         seat = match.turn
         match = match.push(seat, next(move for move in match.legal(seat) if move.text == text))

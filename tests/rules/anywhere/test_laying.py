@@ -7,7 +7,7 @@ import pytest
 
 from elfer.notation.referee import Referee
 from tests.rules.anywhere.table import CARDS, GAME, Piles, deal_of
-from tests.rules.chance import shuffled
+from tests.rules.chance import shuffle_cards
 
 
 def request(**changes: Any) -> dict[str, Any]:
@@ -20,9 +20,9 @@ def request(**changes: Any) -> dict[str, Any]:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("dealer", [0, 1])
 def test_all_cards_are_dealt_as_evenly_as_possible(players: int, dealer: int) -> None:
-    """One card at a time from the dealer's left neighbour on; the last card dealt is on top."""
+    """Cards are dealt one at a time, starting left of the dealer; the last one is on top."""
     state = request(players=players, options={"dealer": dealer})["state"]
-    cards = shuffled(CARDS, "s", "1/deal/0")
+    cards = shuffle_cards(CARDS, "s", "1/deal/0")
     for place in range(players):
         seat = (dealer + 1 + place) % players
         assert state["stacks"][seat] == cards[place::players][::-1]
@@ -173,7 +173,7 @@ def test_the_turn_continues_after_the_middle_or_the_pile_of_another() -> None:
 
 @pytest.mark.rule("UA-1")
 @pytest.mark.parametrize("players", [1, 7])
-def test_for_two_to_six(players: int) -> None:
+def test_two_to_six_play(players: int) -> None:
     assert request(players=players)["error"] == "bad-request"
 
 
@@ -181,7 +181,7 @@ def test_for_two_to_six(players: int) -> None:
 @pytest.mark.parametrize(
     "options", [{"strict": 1}, {"strict": None}, {"rounds": 1}, {"dealer": 3}, {"youngest": 0}]
 )
-def test_bad_options(options: dict[str, Any]) -> None:
+def test_refuses_bad_options(options: dict[str, Any]) -> None:
     assert request(options=options)["error"] == "bad-options"
 
 
@@ -207,7 +207,7 @@ def test_a_given_deal_needs_no_seed_and_may_be_uneven() -> None:
 
 
 @pytest.mark.rule("UA-3")
-def test_refuses_texts_that_are_not_moves() -> None:
+def test_refuses_text_that_is_not_a_move() -> None:
     table = Piles("r5", "g6", "b9")
     table.refuses(0, "r5", "@", "@6", "@-1", "@01", "@ 1", "stop", "middle", error="bad-move")
     table.plays(0, "FLIP", "Mid")

@@ -54,13 +54,13 @@ def test_a_last_card_on_the_pile_of_another_counts_and_that_seat_is_skipped() ->
 @pytest.mark.rule("UA-7")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("strict", [True, False])
-def test_every_place_is_taken_in_the_end(players: int, *, strict: bool) -> None:
+def test_every_player_finishes_in_a_place(players: int, *, strict: bool) -> None:
     match = new_match(game_named(GAME), players, {"strict": strict}, f"places {players}")
-    luck = Random(players)
+    rng = Random(players)
     while not match.over:
-        seat = luck.choice(match.actors)
+        seat = rng.choice(match.actors)
         moves = match.legal(seat)
-        careless = luck.random() < 0.05
+        careless = rng.random() < 0.05
         match = match.push(seat, moves[-1] if careless else moves[0])
     layout = match.state.layout
     assert sorted(layout.places) == list(range(players))
@@ -68,8 +68,8 @@ def test_every_place_is_taken_in_the_end(players: int, *, strict: bool) -> None:
     assert len(layout.middle) == 80
 
 
-def own_if_possible(match: Match) -> tuple[int, Move]:
-    """Return the move of a seat in turn that always overlooks everything."""
+def choose_own_pile(match: Match) -> tuple[int, Move]:
+    """Return the move of a player who always overlooks every other place."""
     seat = match.turn
     assert seat is not None
     moves = {move.text: move for move in match.legal(seat)}
@@ -81,17 +81,17 @@ def test_after_20000_moves_the_fewest_cards_win_and_a_tie_has_several_winners() 
     """Seat 1 lays one of 26, 27 and 27 cards; then everyone overlooks everything."""
     match = new_match(game_named(GAME), 3, {}, "for ever")
     for _ in range(19_999):
-        match = match.push(*own_if_possible(match))
+        match = match.push(*choose_own_pile(match))
     assert not match.over
-    match = match.push(*own_if_possible(match))
+    match = match.push(*choose_own_pile(match))
     assert match.over
     assert match.winners == (0, 1)
     assert match.actors == ()
     assert match.turn is None
 
 
-def almost_over(match: Match) -> Match:
-    """Return the same moment, but so late that the next move is the last one."""
+def skip_to_last_move(match: Match) -> Match:
+    """Return the same position, but so late that the next move is the last one."""
     layout = match.state.layout._replace(moves=19_999)
     return replace(match, state=match.state._replace(layout=layout))
 
@@ -102,15 +102,15 @@ def test_a_card_turned_over_at_the_limit_still_counts() -> None:
     cards = IN_ORDER.split()
     deal = {"stacks": [cards[:41], cards[:40:-1]]}
     match = new_match(game_named(GAME), 2, {"dealer": 1}, deal=deal)
-    match = play_moves(almost_over(play_moves(match, "flip", "mid", "flip", "own")), "flip")
+    match = play_moves(skip_to_last_move(play_moves(match, "flip", "mid", "flip", "own")), "flip")
     assert match.over
     assert match.winners == (1,)
 
 
 @pytest.mark.rule("UA-7")
-def test_a_player_who_is_out_by_then_has_won() -> None:
+def test_a_player_who_is_out_before_the_limit_wins() -> None:
     match = new_match(game_named(GAME), 3, {"dealer": 2}, deal=deal_of(["r5", "g9", "b9"]))
-    match = play_moves(almost_over(play_moves(match, "flip", "mid")), "flip")
+    match = play_moves(skip_to_last_move(play_moves(match, "flip", "mid")), "flip")
     assert match.over
     assert match.winners == (0,)
     assert match.state.layout.places == (0,)

@@ -3,7 +3,7 @@
 import pytest
 
 from elfer.games import game_named
-from tests.played import Played
+from tests.played import MutableMatch
 from tests.rules.anywhere.table import GAME, Piles, deal_of
 
 
@@ -77,7 +77,7 @@ def test_a_later_card_can_be_called_again() -> None:
 
 
 @pytest.mark.rule("UA-6")
-def test_a_call_without_cause_is_refused_and_costs_nothing() -> None:
+def test_a_call_without_a_reason_is_refused_and_costs_nothing() -> None:
     table = Piles("r5 r9", "g7 y1", "b9")
     table.refuses(0, "stopp", rule="UA-6")
     table.turns_over(0, "mid")
@@ -135,7 +135,7 @@ def test_a_player_who_is_out_cannot_call() -> None:
 
 
 @pytest.mark.rule("UA-6")
-def test_nobody_can_call_the_last_player() -> None:
+def test_nobody_can_call_against_the_last_player() -> None:
     table = Piles("r5", "g6 y1")
     table.turns_over(0, "mid")
     table.turns_over(1, "own")
@@ -162,7 +162,9 @@ def test_strict_makes_overlooking_impossible() -> None:
 
 @pytest.mark.rule("UA-6")
 def test_nobody_sees_the_cards_that_are_given() -> None:
-    play_moves = Played.new(game_named(GAME), 3, {}, None, deal_of(["r9 r10", "r5 y2", "g6 y1"]))
+    play_moves = MutableMatch.new(
+        game_named(GAME), 3, {}, None, deal_of(["r9 r10", "r5 y2", "g6 y1"])
+    )
     for seat, move in ((1, "flip"), (1, "mid"), (2, "flip"), (2, "own")):
         play_moves.play(seat, move)
     events = play_moves.play(0, "stopp")

@@ -10,26 +10,26 @@ from elfer.engine.events import Event
 from elfer.engine.match import Match, new_match
 from elfer.games import game_named
 from elfer.notation.states import state_of, view_of
-from tests.conformance.blindness import Made
+from tests.conformance.blindness import MadeMove
 from tests.conformance.reveals import compare
 from tests.conformance.strategies import any_move, first_move, play_steps
-from tests.played import Played
+from tests.played import MutableMatch
 from tests.rules.anywhere.table import GAME, Piles, deal_of, play_moves
 
 
 def play_and_listen(
     *moves: tuple[int, str], stacks: tuple[str, ...]
-) -> tuple[Played, list[dict[str, Any]]]:
+) -> tuple[MutableMatch, list[dict[str, Any]]]:
     """Return a match after these moves, dealt by the last seat, and the events of the last move."""
     options, deal = {"dealer": len(stacks) - 1}, deal_of(stacks)
-    table = Played.new(game_named(GAME), len(stacks), options, None, deal)
+    table = MutableMatch.new(game_named(GAME), len(stacks), options, None, deal)
     events = [table.play(seat, text) for seat, text in moves]
     return table, [event.truth() for event in events[-1]]
 
 
 @pytest.mark.rule("UA-5")
 def test_the_last_card_on_your_own_pile_turns_it_over() -> None:
-    """Nobody can lay on it any more; the first card laid comes up first, the last one last."""
+    """Nobody can lay on it any more, and its cards come up in the order in which they were laid."""
     table = Piles("r10 b1 b5 b13", "g2 y19", "b7 r20 r16")
     table.turns_over(0, "mid")
     for seat in (1, 2, 0):
@@ -122,7 +122,7 @@ def test_the_last_card_of_all_turns_nothing_over() -> None:
 @pytest.mark.parametrize(
     ("last", "lay"), [("b11", "mid"), ("b3", "onto"), ("b18", "own")], ids=["mid", "onto", "own"]
 )
-def test_the_event_follows_the_card_and_names_no_card(last: str, lay: str) -> None:
+def test_the_event_comes_after_the_card_and_does_not_name_it(last: str, lay: str) -> None:
     moves = [(seat, text) for seat in (1, 2, 0) for text in ("flip", "own")]
     text = "@0" if lay == "onto" else lay
     table, events = play_and_listen(
@@ -141,8 +141,8 @@ def test_the_event_follows_the_card_and_names_no_card(last: str, lay: str) -> No
         assert (view["stacks"][1], view["piles"][1]) == (turned["cards"], [])
 
 
-def kept_last() -> Piles:
-    """Return a table where seat 1 overlooked the middle with its last card; g2, g6 are turned."""
+def overlooked_last_card() -> Piles:
+    """Return a table where seat 1 overlooked the middle with its last card, turning over g2, g6."""
     table = Piles("r5 r9 r10", "g2 g6", "b9 y20 y19", "b15")
     table.turns_over(0, "mid")
     for seat in (1, 2, 3, 0):
@@ -154,9 +154,9 @@ def kept_last() -> Piles:
 @pytest.mark.rule("UA-5")
 @pytest.mark.rule("UA-6")
 @pytest.mark.parametrize("caller", [0, 2, 3])
-def test_an_overlooked_card_can_be_called_although_its_pile_was_turned(caller: int) -> None:
+def test_an_overlooked_card_can_be_called_after_its_pile_is_turned_over(caller: int) -> None:
     """It stays at the bottom of the new stack, and the cards of the others go on top."""
-    table = kept_last()
+    table = overlooked_last_card()
     assert (table.stack(1), table.pile(1), table.turn) == ("g2 g6", "", 2)
     assert table.state["actors"] == [0, 2, 3]
     table.refuses(1, "stopp", error="not-your-turn")
@@ -169,8 +169,8 @@ def test_an_overlooked_card_can_be_called_although_its_pile_was_turned(caller: i
 
 @pytest.mark.rule("UA-5")
 @pytest.mark.rule("UA-6")
-def test_the_next_card_ends_the_time_for_that_call_too() -> None:
-    table = kept_last()
+def test_the_next_card_also_ends_the_time_for_that_call() -> None:
+    table = overlooked_last_card()
     table.plays(2, "flip")
     table.refuses(2, "stopp", rule="UA-6")
     table.refuses(0, "stopp", error="not-your-turn")
@@ -178,7 +178,7 @@ def test_the_next_card_ends_the_time_for_that_call_too() -> None:
 
 @pytest.mark.rule("UA-5")
 @pytest.mark.rule("UA-6")
-def test_a_last_card_that_is_rightly_kept_cannot_be_called() -> None:
+def test_a_last_card_that_fits_nowhere_else_cannot_be_called() -> None:
     table = Piles("r5 r9 r10", "g2 g7", "b9 y20 y19")
     table.turns_over(0, "mid")
     for seat in (1, 2, 0, 1):
@@ -206,7 +206,7 @@ def test_a_player_who_gives_the_last_face_down_card_turns_the_pile_over() -> Non
 
 @pytest.mark.rule("UA-5")
 @pytest.mark.rule("UA-6")
-def test_each_pile_is_turned_right_after_its_owner_gives_a_card() -> None:
+def test_each_pile_is_turned_over_right_after_its_owner_gives_a_card() -> None:
     """Seats 2 and 0 have one face-down card and a pile; seat 1 has overlooked a place."""
     turns = [(seat, text) for seat in (1, 2, 3, 0, 1) for text in ("flip", "own")]
     table, events = play_and_listen(
@@ -233,7 +233,7 @@ def test_each_pile_is_turned_right_after_its_owner_gives_a_card() -> None:
 @pytest.mark.rule("UA-5")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_nobody_ever_has_a_pile_without_a_stack(players: int) -> None:
-    """Except for a player whose last card is turned over but not laid yet."""
+    """The only exception is a player whose last card is turned over but not laid yet."""
     rng = random.Random(players)
     start = new_match(game_named(GAME), players, {}, f"piles {players}")
     turned = 0
@@ -261,11 +261,11 @@ def test_a_turned_pile_counts_when_the_match_reaches_its_limit() -> None:
     assert [len(stack) for stack in match.state.stacks[:2]] == [1, 2]
 
 
-def up_to_a_turned_pile(start: Match) -> list[Made]:
+def moves_to_a_turned_pile(start: Match) -> list[MadeMove]:
     """Return the moves of a match up to the first one that turns a pile over."""
     moves = []
     for step in play_steps(start, (first_move, random.Random(1))):
-        moves.append(Made(step.seat, step.move.text, step.at))
+        moves.append(MadeMove(step.seat, step.move.text, step.at))
         events: list[Event] = []
         step.apply(events)
         if any(event.type == "restack" for event in events):
@@ -276,9 +276,9 @@ def up_to_a_turned_pile(start: Match) -> list[Made]:
 @pytest.mark.rule("UA-5")
 @pytest.mark.parametrize("observer", [0, 1, 5, None])
 def test_laying_the_last_card_reveals_nothing_hidden(observer: int | None) -> None:
-    """It can be undone: the pile was face up, and everyone knew its order."""
+    """The move can be undone: the pile was face up, and everyone knew its order."""
     start = new_match(game_named(GAME), 6, {}, "undo")
-    moves = up_to_a_turned_pile(start)
+    moves = moves_to_a_turned_pile(start)
     seat, text, _ = moves[-1]
     match = start
     for made in moves[:-1]:

@@ -10,10 +10,10 @@ import pytest
 from elfer.engine.events import told_to
 from elfer.games import game_named
 from elfer.notation.states import state_of, view_of
-from tests.played import Played
+from tests.played import MutableMatch
 from tests.rules.cards import FRESH
-from tests.rules.chance import shuffled
-from tests.rules.collecting.table import GAME, TAKES, finish_round, given, piles, table_of
+from tests.rules.chance import shuffle_cards
+from tests.rules.collecting.table import GAME, TAKES, finish_round, make_deal, piles, table_of
 from tests.rules.table import Table
 
 
@@ -58,8 +58,8 @@ def test_closing_needs_one_colour_and_the_end_of_a_turn() -> None:
 def test_others_do_not_learn_whether_a_player_could_have_closed() -> None:
     told = []
     for hand in ("r5 r6", "r5 g7"):
-        played = Played.new(
-            game_named(GAME), 2, {"rounds": 1}, "x", given(["b5", hand + " b6"], "r9")
+        played = MutableMatch.new(
+            game_named(GAME), 2, {"rounds": 1}, "x", make_deal(["b5", hand + " b6"], "r9")
         )
         heard: list[Any] = []
         for move in ("stock", "b6>1", "done"):
@@ -88,13 +88,13 @@ def test_the_player_who_closes_need_not_win() -> None:
 
 @pytest.mark.rule("FS-5")
 @pytest.mark.rule("G-6")
-def test_totals_of_all_rounds_decide() -> None:
-    played, luck = Played.new(game_named(GAME), 4, {"rounds": 3}, "totals"), Random(6)
+def test_the_totals_of_all_rounds_decide() -> None:
+    played, rng = MutableMatch.new(game_named(GAME), 4, {"rounds": 3}, "totals"), Random(6)
     totals = [0] * 4
     while not played.match.over:
         if played.match.outcome is not None:
             played.play(0, "next")
-        finish_round(played, luck)
+        finish_round(played, rng)
         state = state_of(played.match)
         assert state["points"] == [best_colour(hand) for hand in state["hands"]]
         totals = [sum(both) for both in zip(totals, state["points"], strict=True)]
@@ -133,7 +133,7 @@ def test_an_empty_stock_is_renewed_when_the_next_turn_begins() -> None:
     assert piles(table) == ["y7 y9 y1", "y8 g1", "y6 b1", "y2"]
     table.plays(0, "done")
     under = sorted(["y9", "y1", "g1", "b1"], key=FRESH.index)
-    assert table.stock.split() == shuffled(under, "rules", "1/mix/0")
+    assert table.stock.split() == shuffle_cards(under, "rules", "1/mix/0")
     assert piles(table) == ["y7", "y8", "y6", "y2"]
     assert table.view(0)["stock"] == 4
     assert table.legal(1) == TAKES | {"stock"}
@@ -141,8 +141,8 @@ def test_an_empty_stock_is_renewed_when_the_next_turn_begins() -> None:
 
 @pytest.mark.rule("FS-6")
 def test_each_new_stock_has_its_own_shuffle() -> None:
-    """Every turn takes from the stock, so it runs out repeatedly over two rounds."""
-    played, mixes = Played.new(game_named(GAME), 6, {"rounds": 2}, "mixes"), {1: 0, 2: 0}
+    """Every turn draws from the stock, so it runs out repeatedly over two rounds."""
+    played, mixes = MutableMatch.new(game_named(GAME), 6, {"rounds": 2}, "mixes"), {1: 0, 2: 0}
     while not played.match.over:
         before, seat = state_of(played.match), played.match.turn
         if seat is None:
@@ -155,7 +155,7 @@ def test_each_new_stock_has_its_own_shuffle() -> None:
             continue
         label = f"{state['round']}/mix/{mixes[state['round']]}"
         under = sorted(chain(*(pile[1:] for pile in before["piles"])), key=FRESH.index)
-        assert state["stock"] == shuffled(under, "mixes", label)
+        assert state["stock"] == shuffle_cards(under, "mixes", label)
         assert state["piles"] == [pile[:1] for pile in before["piles"]]
         mixes[state["round"]] += 1
     assert min(mixes.values()) > 5
@@ -164,8 +164,8 @@ def test_each_new_stock_has_its_own_shuffle() -> None:
 @pytest.mark.rule("FS-6")
 @pytest.mark.rule("G-7")
 def test_only_the_size_of_a_new_stock_is_announced() -> None:
-    deal = given(["g5 g6", "r5 b6"], "y9 y8", rest=0)
-    played = Played.new(game_named(GAME), 2, {"rounds": 1}, "x", deal)
+    deal = make_deal(["g5 g6", "r5 b6"], "y9 y8", rest=0)
+    played = MutableMatch.new(game_named(GAME), 2, {"rounds": 1}, "x", deal)
     for seat, move in ((1, "stock"), (1, "y9>1"), (1, "done"), (0, "stock"), (0, "y8>1")):
         played.play(seat, move)
     events = played.play(0, "done")
@@ -177,7 +177,7 @@ def test_only_the_size_of_a_new_stock_is_announced() -> None:
 
 
 @pytest.mark.rule("FS-6")
-def test_without_cards_under_the_tops_the_stock_stays_empty() -> None:
+def test_the_stock_stays_empty_if_the_piles_have_only_their_top_cards() -> None:
     table = table_of(["g5 g6", "r5 b6"], rest=0)
     for seat, card in ((1, "r5"), (0, "g5"), (1, "b6"), (0, "g6")):
         assert table.stock == ""
@@ -188,7 +188,7 @@ def test_without_cards_under_the_tops_the_stock_stays_empty() -> None:
 
 @pytest.mark.rule("FS-6")
 def test_after_a_hundred_turns_per_player_the_round_is_scored() -> None:
-    table = table_of(["g5 b20", "r5 r6", "y3 y4"], rest=1, lie_open="r1 r2 r3 r4")
+    table = table_of(["g5 b20", "r5 r6", "y3 y4"], rest=1, face_up="r1 r2 r3 r4")
     for turn in range(300):
         assert not table.round_over()
         seat = (turn + 1) % 3
@@ -202,8 +202,8 @@ def test_after_a_hundred_turns_per_player_the_round_is_scored() -> None:
 
 
 @pytest.mark.rule("FS-6")
-def test_the_end_is_the_same_when_cards_are_drawn_and_it_comes_within_the_bound() -> None:
-    played = Played.new(game_named(GAME), 2, {"rounds": 1}, "turns")
+def test_a_round_of_draws_ends_in_the_same_way_and_within_the_bound() -> None:
+    played = MutableMatch.new(game_named(GAME), 2, {"rounds": 1}, "turns")
     turns = 0
     while played.match.outcome is None:
         seat = played.match.turn
@@ -218,7 +218,7 @@ def test_the_end_is_the_same_when_cards_are_drawn_and_it_comes_within_the_bound(
 @pytest.mark.rule("FS-4")
 @pytest.mark.rule("FS-6")
 def test_the_last_turn_may_close() -> None:
-    table = table_of(["b20 b19", "r5"], rest=1, lie_open="r1 b1 r3 r4")
+    table = table_of(["b20 b19", "r5"], rest=1, face_up="r1 b1 r3 r4")
     for _ in range(100):
         for seat, pile in ((1, 1), (0, 2)):
             table.plays(seat, f"take {pile}")

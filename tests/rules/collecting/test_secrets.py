@@ -7,8 +7,8 @@ import pytest
 from elfer.engine.events import told_to
 from elfer.games import game_named
 from elfer.notation.states import view_of
-from tests.played import Played
-from tests.rules.collecting.table import GAME, given, table_of
+from tests.played import MutableMatch
+from tests.rules.collecting.table import GAME, make_deal, table_of
 from tests.rules.table import Table
 
 
@@ -16,8 +16,8 @@ from tests.rules.table import Table
 def test_only_the_drawer_knows_the_card_from_the_stock() -> None:
     told = []
     for stock in ("y9 b9", "b9 y9"):
-        deal = given(["g5 g6", "r5 b6", "y5"], stock)
-        played = Played.new(game_named(GAME), 3, {"rounds": 1}, "x", deal)
+        deal = make_deal(["g5 g6", "r5 b6", "y5"], stock)
+        played = MutableMatch.new(game_named(GAME), 3, {"rounds": 1}, "x", deal)
         events = played.play(1, "stock")
         assert told_to(events, 1) == [{"type": "draw", "seat": 1, "card": stock[:2]}]
         told.append([(told_to(events, seat), view_of(played.match, seat)) for seat in (0, 2, None)])
@@ -26,7 +26,9 @@ def test_only_the_drawer_knows_the_card_from_the_stock() -> None:
 
 @pytest.mark.rule("G-7")
 def test_everyone_is_told_of_cards_taken_and_laid_face_up() -> None:
-    played = Played.new(game_named(GAME), 2, {"rounds": 1}, "x", given(["g5 g6", "r5 b6"]))
+    played = MutableMatch.new(
+        game_named(GAME), 2, {"rounds": 1}, "x", make_deal(["g5 g6", "r5 b6"])
+    )
     for move, told in (
         ("take 2", {"type": "take", "seat": 1, "card": "g1", "pile": 2}),
         ("r5>2", {"type": "lay", "seat": 1, "card": "r5", "pile": 2}),
@@ -68,7 +70,7 @@ def test_hands_are_shown_at_the_end_and_the_stock_is_not() -> None:
         *("r21>1", "r0>1", "r5>0", "r5>5", "r5", "r05>1", "r5 > 1", "*>1", "stock ", "schluss"),
     ],
 )
-def test_refuses_texts_that_are_not_moves_of_the_game(move: str) -> None:
+def test_refuses_text_that_is_not_a_move_of_the_game(move: str) -> None:
     table = table_of(["g5 g6", "r5 b6"])
     table.refuses(1, move, error="bad-move")
 
@@ -82,13 +84,13 @@ def test_rounds_out_of_range_are_refused(rounds: Any) -> None:
 
 
 @pytest.mark.parametrize("players", [1, 7])
-def test_numbers_of_players(players: int) -> None:
+def test_refuses_other_numbers_of_players(players: int) -> None:
     answer = Table(GAME, players=2).ask("new", game=GAME, players=players, seed="x")
     assert answer["error"] == "bad-request"
 
 
-def test_without_a_seed_it_is_refused_even_with_a_deal() -> None:
-    deal = given(["g5 g6", "r5 b6"])
+def test_refuses_a_match_without_a_seed_even_with_a_deal() -> None:
+    deal = make_deal(["g5 g6", "r5 b6"])
     answer = Table(GAME, players=2).ask(
         "new", game=GAME, players=2, options={"rounds": 1}, deal=deal
     )
@@ -99,8 +101,8 @@ def test_without_a_seed_it_is_refused_even_with_a_deal() -> None:
     "change",
     [{"hands": [["g5"], []]}, {"hands": [["g5"]]}, {"open": "y1"}, {"open": ["y1"] * 4}],
 )
-def test_bad_deals(change: dict[str, Any]) -> None:
+def test_refuses_bad_deals(change: dict[str, Any]) -> None:
     answer = Table(GAME, players=2).ask(
-        "new", game=GAME, players=2, seed="x", deal=given(["g5 g6", "r5 b6"]) | change
+        "new", game=GAME, players=2, seed="x", deal=make_deal(["g5 g6", "r5 b6"]) | change
     )
     assert answer["error"] == "bad-deal"

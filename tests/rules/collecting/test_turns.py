@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from elfer.games import game_named
-from tests.played import Played
+from tests.played import MutableMatch
 from tests.rules.chance import fair_deal
-from tests.rules.collecting.table import GAME, TAKES, finish_round, given, piles, table_of
+from tests.rules.collecting.table import GAME, TAKES, finish_round, make_deal, piles, table_of
 from tests.rules.table import Table
 
 
@@ -18,7 +18,7 @@ def lays(cards: str, places: str = "1 2 3 4") -> set[str]:
 
 @pytest.mark.rule("FS-1")
 @pytest.mark.parametrize(("players", "each"), [(2, 9), (3, 9), (4, 8), (5, 8), (6, 7)])
-def test_hands_stock_and_four_open_piles(players: int, each: int) -> None:
+def test_deals_hands_a_stock_and_four_face_up_piles(players: int, each: int) -> None:
     table = Table(GAME, players=players, seed="deal", dealer=1)
     hands, rest = fair_deal(GAME, players, each, "deal", dealer=1)
     assert table.dealt == (hands, " ".join(rest.split()[4:]))
@@ -26,19 +26,19 @@ def test_hands_stock_and_four_open_piles(players: int, each: int) -> None:
 
 
 @pytest.mark.rule("FS-1")
-def test_a_given_deal_has_four_open_cards() -> None:
-    for lie_open in ("", "y1 g1 b1", "y1 g1 b1 y2 y3"):
+def test_a_given_deal_has_four_face_up_cards() -> None:
+    for face_up in ("", "y1 g1 b1", "y1 g1 b1 y2 y3"):
         table = Table(GAME, players=2)
-        deal = given(["r1", "r2"], lie_open=lie_open)
+        deal = make_deal(["r1", "r2"], face_up=face_up)
         answer = table.ask("new", game=GAME, players=2, seed="x", deal=deal)
         assert (answer["ok"], answer["error"]) == (False, "bad-deal")
-    table = table_of(["r1", "r2"], lie_open="g4 g3 g2 g1")
+    table = table_of(["r1", "r2"], face_up="g4 g3 g2 g1")
     assert piles(table) == ["g4", "g3", "g2", "g1"]
 
 
 @pytest.mark.rule("FS-2")
 @pytest.mark.parametrize("dealer", [0, 1, 2])
-def test_left_neighbour_of_the_dealer_begins_and_play_is_clockwise(dealer: int) -> None:
+def test_the_left_neighbour_of_the_dealer_begins_and_play_is_clockwise(dealer: int) -> None:
     table = Table(GAME, players=3, dealer=dealer)
     for step in range(1, 5):
         seat = (dealer + step) % 3
@@ -53,10 +53,10 @@ def test_left_neighbour_of_the_dealer_begins_and_play_is_clockwise(dealer: int) 
     [
         (["g5", "r20", "b4"], 0, [5, 20, 4], 2),
         (["g3", "r20", "b4"], 0, [3, 20, 4], 0),
-        (["g5", "r20", "b5"], 0, [5, 20, 5], 2),  # 2 comes before 0 after the starter 1
+        (["g5", "r20", "b5"], 0, [5, 20, 5], 2),  # after starter 1, seat 2 comes before 0
         (["r20", "g7", "b7"], 2, [20, 7, 7], 1),
         (["g7", "b7", "r20"], 1, [7, 7, 20], 0),
-        (["g5", "r5", "b5"], 0, [5, 5, 5], 2),  # the last starter, 1, comes last
+        (["g5", "r5", "b5"], 0, [5, 5, 5], 2),  # seat 1 started and comes last
         (["g5", "r4", "b5"], 0, [5, 4, 5], 1),
     ],
 )
@@ -74,11 +74,11 @@ def test_the_loser_of_the_previous_round_begins(
 
 @pytest.mark.rule("FS-2")
 def test_the_loser_of_each_round_begins_the_next() -> None:
-    played, luck = Played.new(game_named(GAME), 3, {"rounds": 6}, "losers"), Random(5)
+    played, rng = MutableMatch.new(game_named(GAME), 3, {"rounds": 6}, "losers"), Random(5)
     starters, ends = [], []
     while not played.match.over:
         starters.append(played.match.turn)
-        finish_round(played, luck)
+        finish_round(played, rng)
         assert played.match.outcome is not None
         ends.append(played.match.outcome.points)
         if not played.match.over:
@@ -140,7 +140,7 @@ def test_the_card_taken_from_a_pile_may_not_be_laid_in_that_turn() -> None:
 
 
 @pytest.mark.rule("FS-3")
-def test_the_free_place_of_a_pile_must_be_laid_on() -> None:
+def test_an_emptied_pile_must_be_refilled() -> None:
     table = table_of(["g5 g6", "r5 b6"])
     table.plays(1, "take 3")
     assert piles(table) == ["y1", "g1", "", "y2"]

@@ -10,7 +10,7 @@ from elfer.engine.validation import play
 from elfer.games import game_named
 from elfer.notation.referee import Referee
 from tests.rules.cards import run
-from tests.rules.chance import shuffled
+from tests.rules.chance import shuffle_cards
 from tests.rules.table import Refused, Table
 
 GAME = "zweikampf"
@@ -19,8 +19,8 @@ GAME = "zweikampf"
 STRONG = [20, 20, 18, 18, 16, 16, 14, 14, 12, 12, 10, 10, 8, 8, 6, 6, 4, 4, 3, 1]
 WEAK = [19, 19, 17, 17, 15, 15, 13, 13, 11, 11, 9, 9, 7, 7, 5, 5, 3, 2, 2, 1]
 
-# Computed by a short program that is not the engine: without a limit seat 0 would win
-# all cards after 2,118 fights; after 2,000 the score is 22 to 18.
+# Computed independently of the engine: without a limit, seat 0 would win all cards after
+# 2,118 fights; after 2,000, the score is 22 to 18.
 ENDLESS = (
     [20, 3, 6, 18, 17, 12, 10, 16, 9, 4, 15, 5, 1, 7, 8, 14, 5, 7, 2, 19],
     [16, 8, 20, 2, 3, 13, 11, 18, 4, 12, 9, 19, 14, 11, 15, 17, 13, 1, 6, 10],
@@ -49,13 +49,13 @@ class Duel(Table):
         self._request("new", game=GAME, players=2, options=options, deal=deal)
 
     def fights(self, number: int = 1) -> None:
-        """Let both turn over a card, this number of times."""
+        """Let both seats turn over this number of cards."""
         for _ in range(number):
             self.plays(0, "flip")
             self.plays(1, "flip")
 
-    def lies(self, key: str) -> list[str]:
-        """Return the cards of each seat, as one text."""
+    def cards_by_seat(self, key: str) -> list[str]:
+        """Return the cards of each seat in one part of the state, as one string per seat."""
         return [" ".join(cards) for cards in self.state[key]]
 
 
@@ -81,7 +81,7 @@ def test_two_colours_are_dealt_as_stacks(colours: list[str], dealer: int) -> Non
     """The last card dealt is on top; the dealer's neighbour gets the first one."""
     state = request(options={"colours": colours, "dealer": dealer})["state"]
     fresh = [f"{colour}{value}" for colour in "rygb" if colour in colours for value in range(1, 21)]
-    cards = shuffled(fresh, "s", "1/deal/0")
+    cards = shuffle_cards(fresh, "s", "1/deal/0")
     assert state["stacks"][1 - dealer] == cards[0::2][::-1]
     assert state["stacks"][dealer] == cards[1::2][::-1]
 
@@ -96,7 +96,9 @@ def test_the_default_colours_are_red_and_blue() -> None:
 
 @pytest.mark.rule("ZW-1")
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
-def test_both_turn_over_in_either_order_and_the_higher_takes_both(order: tuple[int, int]) -> None:
+def test_both_turn_over_in_either_order_and_the_higher_card_takes_both(
+    order: tuple[int, int],
+) -> None:
     duel = Duel(run("r", 20, 1), f"b19 b20 {run('b', 18, 1)}")
     first, second = order
     assert duel.turn is None
@@ -105,14 +107,14 @@ def test_both_turn_over_in_either_order_and_the_higher_takes_both(order: tuple[i
     duel.plays(first, "flip")
     assert duel.turn is None
     assert duel.state["actors"] == [second]
-    assert duel.lies("piles") == (["r20", ""] if first == 0 else ["", "b19"])
+    assert duel.cards_by_seat("piles") == (["r20", ""] if first == 0 else ["", "b19"])
     duel.refuses(first, "flip", error="not-your-turn")
     duel.plays(second, "flip")
-    assert duel.lies("won") == ["r20 b19", ""]
-    assert duel.lies("piles") == ["", ""]
+    assert duel.cards_by_seat("won") == ["r20 b19", ""]
+    assert duel.cards_by_seat("piles") == ["", ""]
     duel.plays(first, "flip")
     duel.plays(second, "flip")
-    assert duel.lies("won") == ["r20 b19", "b20 r19"]
+    assert duel.cards_by_seat("won") == ["r20 b19", "b20 r19"]
     assert duel.state["actors"] == [0, 1]
 
 
@@ -134,19 +136,19 @@ def test_a_view_shows_the_sizes_of_stacks_and_the_face_up_cards() -> None:
 def test_a_tie_continues_the_fight_and_the_winner_takes_all_cards() -> None:
     duel = Duel("r5 r6 r7 r1 " + run("r", 20, 8) + " r4 r3 r2", "b5 b6 b8 b2 b7 " + rest_of_blue())
     duel.fights()
-    assert duel.lies("piles") == ["r5", "b5"]
-    assert duel.lies("won") == ["", ""]
+    assert duel.cards_by_seat("piles") == ["r5", "b5"]
+    assert duel.cards_by_seat("won") == ["", ""]
     assert duel.state["actors"] == [0, 1]
     duel.fights()
-    assert duel.lies("piles") == ["r6 r5", "b6 b5"]
+    assert duel.cards_by_seat("piles") == ["r6 r5", "b6 b5"]
     duel.plays(1, "flip")
-    assert duel.lies("piles") == ["r6 r5", "b8 b6 b5"]
+    assert duel.cards_by_seat("piles") == ["r6 r5", "b8 b6 b5"]
     assert duel.state["actors"] == [0]
     duel.plays(0, "flip")
-    assert duel.lies("piles") == ["", ""]
-    assert duel.lies("won") == ["", "b5 b6 b8 r5 r6 r7"]
+    assert duel.cards_by_seat("piles") == ["", ""]
+    assert duel.cards_by_seat("won") == ["", "b5 b6 b8 r5 r6 r7"]
     duel.fights()
-    assert duel.lies("won") == ["", "b5 b6 b8 r5 r6 r7 b2 r1"]
+    assert duel.cards_by_seat("won") == ["", "b5 b6 b8 r5 r6 r7 b2 r1"]
 
 
 def rest_of_blue() -> str:
@@ -172,7 +174,7 @@ def test_after_one_pass_through_the_stacks_the_most_cards_win() -> None:
 
 
 @pytest.mark.rule("ZW-3")
-def test_cards_of_an_undecided_last_fight_are_out() -> None:
+def test_the_cards_of_an_undecided_last_fight_are_out() -> None:
     duel = Duel(*make_stacks(STRONG, WEAK))
     duel.fights(20)
     state = duel.state
@@ -184,7 +186,7 @@ def test_cards_of_an_undecided_last_fight_are_out() -> None:
 
 
 @pytest.mark.rule("ZW-3")
-def test_equal_numbers_of_cards_give_two_winners() -> None:
+def test_a_tie_has_two_winners() -> None:
     """All twenty comparisons are ties: one long fight that nobody wins."""
     duel = Duel(run("r", 1, 20), run("b", 1, 20))
     duel.fights(20)
@@ -194,24 +196,24 @@ def test_equal_numbers_of_cards_give_two_winners() -> None:
 
 
 @pytest.mark.rule("ZW-4")
-def test_long_turns_won_cards_over_when_a_card_is_needed() -> None:
+def test_the_long_game_turns_won_cards_over_when_a_card_is_needed() -> None:
     duel = Duel(run("r", 1, 20), f"{run('b', 2, 20)} b1", long=True)
     duel.fights(20)
     assert not duel.state["over"]
-    assert duel.lies("stacks") == ["", ""]
+    assert duel.cards_by_seat("stacks") == ["", ""]
     won = " ".join(f"b{value + 1} r{value}" for value in range(1, 20))
-    assert duel.lies("won") == ["r20 b1", won]
+    assert duel.cards_by_seat("won") == ["r20 b1", won]
     duel.plays(1, "flip")
-    assert duel.lies("piles") == ["", "b2"]
-    assert duel.lies("stacks") == ["", won.removeprefix("b2 ")]
-    assert duel.lies("won") == ["r20 b1", ""]
+    assert duel.cards_by_seat("piles") == ["", "b2"]
+    assert duel.cards_by_seat("stacks") == ["", won.removeprefix("b2 ")]
+    assert duel.cards_by_seat("won") == ["r20 b1", ""]
     duel.plays(0, "flip")
-    assert duel.lies("stacks") == ["b1", won.removeprefix("b2 ")]
-    assert duel.lies("won") == ["r20 b2", ""]
+    assert duel.cards_by_seat("stacks") == ["b1", won.removeprefix("b2 ")]
+    assert duel.cards_by_seat("won") == ["r20 b2", ""]
 
 
 @pytest.mark.rule("ZW-4")
-def test_long_continues_until_one_player_has_all_cards() -> None:
+def test_the_long_game_continues_until_one_player_has_all_cards() -> None:
     """Seat 0 wins every fight; the stack and the won cards both count."""
     weak = [19, 19, 17, 17, 15, 15, 13, 13, 11, 11, 9, 9, 7, 7, 5, 5, 3, 3, 1, 1]
     duel = Duel(*make_stacks([value + 1 for value in weak], weak), long=True)
@@ -228,15 +230,15 @@ def test_won_cards_are_not_turned_over_before_they_are_needed() -> None:
     """Each stack is renewed at its own time, here in the middle of a fight."""
     duel = Duel(run("r", 1, 20), f"{run('b', 2, 20)} b1", long=True)
     duel.fights(22)
-    assert duel.lies("piles") == ["b1", "r1"]
-    assert duel.lies("won") == ["r20 b2", ""]
+    assert duel.cards_by_seat("piles") == ["b1", "r1"]
+    assert duel.cards_by_seat("won") == ["r20 b2", ""]
     assert [len(stack) for stack in duel.state["stacks"]] == [0, 36]
     duel.plays(0, "flip")
-    assert duel.lies("piles") == ["r20 b1", "r1"]
+    assert duel.cards_by_seat("piles") == ["r20 b1", "r1"]
     assert [len(stack) for stack in duel.state["stacks"]] == [1, 36]
     duel.plays(1, "flip")
-    assert duel.lies("stacks")[0] == "b2"
-    assert duel.lies("won") == ["b1 r20 r1 b3", ""]
+    assert duel.cards_by_seat("stacks")[0] == "b2"
+    assert duel.cards_by_seat("won") == ["b1 r20 r1 b3", ""]
 
 
 @pytest.mark.rule("ZW-4")
@@ -267,9 +269,9 @@ def test_a_tie_on_the_last_card_of_a_stack_goes_on_with_won_cards() -> None:
     duel = Duel(one, other, long=True)
     duel.fights(20)
     assert not duel.state["over"]
-    assert duel.lies("piles") == ["r19 r20", "b19 b20"]
+    assert duel.cards_by_seat("piles") == ["r19 r20", "b19 b20"]
     duel.fights()
-    assert duel.lies("piles") == ["r2 r19 r20", "b2 b19 b20"]
+    assert duel.cards_by_seat("piles") == ["r2 r19 r20", "b2 b19 b20"]
     assert [len(stack) for stack in duel.state["stacks"]] == [17, 17]
 
 
@@ -286,7 +288,7 @@ def test_after_2000_fights_the_most_cards_win() -> None:
 
 @pytest.mark.rule("ZW-3")
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
-def test_without_long_every_card_is_turned_over_once(seed: str) -> None:
+def test_every_card_is_turned_over_once_in_the_default_game(seed: str) -> None:
     end, told = play_out(new_match(game_named(GAME), 2, seed=seed))
     assert len(told) == 40
     assert end.totals is not None
@@ -315,7 +317,7 @@ def test_needs_two_players(players: int) -> None:
         {"dealer": 2},
     ],
 )
-def test_bad_options(options: dict[str, Any]) -> None:
+def test_refuses_bad_options(options: dict[str, Any]) -> None:
     assert request(options=options)["error"] == "bad-options"
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from elfer.notation.referee import Referee
-from tests.rules.cards import deck, left_over
-from tests.rules.chance import shuffled
+from tests.rules.cards import deck, remaining_cards
+from tests.rules.chance import shuffle_cards
 from tests.rules.table import Table
 
 CARDS = {
@@ -25,7 +25,7 @@ class Guessing(Table):
     def __init__(self, game: str, stacks: Sequence[str], **options: Any) -> None:
         self._referee = Referee()
         lists = [stack.split() for stack in stacks]
-        deal = {"stacks": lists, "aside": left_over(CARDS[game], lists)}
+        deal = {"stacks": lists, "aside": remaining_cards(CARDS[game], lists)}
         self._request("new", game=game, players=len(stacks), options=options, deal=deal)
 
     def guess(self, *numbers: int) -> None:
@@ -36,13 +36,15 @@ class Guessing(Table):
 
     @property
     def won(self) -> list[str]:
-        """Return the cards that each seat has won, as texts in order."""
+        """The cards that each seat has won, as one sorted string per seat."""
         return [" ".join(sorted(cards)) for cards in self.state["won"]]
 
 
-def dealt(game: str, players: int, dealer: int, seed: str) -> tuple[list[list[str]], list[str]]:
+def deal_stacks(
+    game: str, players: int, dealer: int, seed: str
+) -> tuple[list[list[str]], list[str]]:
     """Return the stacks, top first, and the rest; the dealer's neighbour gets the first card."""
-    cards = shuffled(CARDS[game], seed, "1/deal/0")
+    cards = shuffle_cards(CARDS[game], seed, "1/deal/0")
     each = 40 // players
     stacks: list[list[str]] = [[] for _ in range(players)]
     for place, card in enumerate(cards[: players * each]):
@@ -50,13 +52,13 @@ def dealt(game: str, players: int, dealer: int, seed: str) -> tuple[list[list[st
     return stacks, cards[players * each :]
 
 
-def names_in(value: Any) -> Iterator[str]:
-    """Return every text in a JSON value that is the name of a card."""
+def card_names_in(value: Any) -> Iterator[str]:
+    """Yield every string in a JSON value that is the name of a card."""
     if isinstance(value, dict):
         value = list(value.values())
     if isinstance(value, list):
         for part in value:
-            yield from names_in(part)
+            yield from card_names_in(part)
     elif isinstance(value, str) and value in CARDS["ratefix"]:
         yield value
 

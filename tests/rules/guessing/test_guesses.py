@@ -11,7 +11,7 @@ from tests.rules.table import Table
     ("numbers", "winner"),
     [((12, 3, 40), 1), ((40, 12, 3), 2), ((3, 40, 12), 0), ((11, 14, 14), 1), ((15, 13, 9), 2)],
 )
-def test_nearest_guess_above_or_below_takes_the_cards(
+def test_the_nearest_guess_above_or_below_takes_the_cards(
     numbers: tuple[int, int, int], winner: int
 ) -> None:
     """The sum is 12; the guesses are those of seats 1, 2 and 0."""
@@ -22,7 +22,7 @@ def test_nearest_guess_above_or_below_takes_the_cards(
 
 @pytest.mark.rule("RA-3")
 @pytest.mark.parametrize("numbers", [(12, 12, 3), (10, 40, 14), (13, 11, 11)])
-def test_cards_of_an_undecided_trick_stay_for_the_next_winner(numbers: tuple[int, ...]) -> None:
+def test_the_cards_of_an_undecided_trick_stay_for_the_next_winner(numbers: tuple[int, ...]) -> None:
     """The same player guesses first again."""
     table = Guessing("ratefix", ["r2 r1 r3", "y4 y1 y3", "g6 g1 g3"])
     table.guess(*numbers)
@@ -37,7 +37,7 @@ def test_cards_of_an_undecided_trick_stay_for_the_next_winner(numbers: tuple[int
 
 
 @pytest.mark.rule("RA-3")
-def test_only_the_cards_of_this_trick_are_guessed_at() -> None:
+def test_guesses_are_only_about_the_cards_of_the_current_trick() -> None:
     """Cards carried over do not count towards the sum."""
     table = Guessing("ratefix", ["r20 r1", "y20 y1"])
     table.guess(40, 40)
@@ -77,7 +77,9 @@ def test_after_the_last_trick_undecided_cards_are_out() -> None:
     ("game", "players"),
     [*(("ratefix", players) for players in (2, 3, 4)), *(("poker", n) for n in (2, 3, 4, 5, 6))],
 )
-def test_guess_is_between_the_least_and_the_most_possible(game: str, players: int) -> None:
+def test_a_guess_is_between_the_lowest_and_the_highest_possible_sum(
+    game: str, players: int
+) -> None:
     table = Table(game, players=players)
     seat = table.turn
     assert seat is not None
@@ -88,7 +90,7 @@ def test_guess_is_between_the_least_and_the_most_possible(game: str, players: in
 
 
 @pytest.mark.rule("RA-4")
-def test_same_number_may_be_said_twice() -> None:
+def test_two_players_may_guess_the_same_number() -> None:
     table = Guessing("ratefix", ["r2 r1", "y4 y1", "g6 g1"])
     table.guess(14, 14)
     assert "guess 14" in table.legal(0)
@@ -97,7 +99,7 @@ def test_same_number_may_be_said_twice() -> None:
 
 
 @BOTH
-def test_refuses_texts_that_are_not_guesses(game: str) -> None:
+def test_refuses_text_that_is_not_a_guess(game: str) -> None:
     table = Table(game, players=2)
     seat = table.turn
     assert seat is not None
@@ -111,7 +113,7 @@ def test_refuses_texts_that_are_not_guesses(game: str) -> None:
 
 @pytest.mark.rule("RA-5")
 @BOTH
-def test_most_cards_win_after_the_last_trick(game: str) -> None:
+def test_the_most_cards_win_after_the_last_trick(game: str) -> None:
     table = Guessing(game, ["r1 r2 r3", "b1 b2 b3"])
     table.guess(2, 40)
     table.guess(*((4, 40) if game == "ratefix" else (40, 4)))

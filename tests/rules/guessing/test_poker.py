@@ -5,8 +5,8 @@ import pytest
 from elfer.engine.match import new_match
 from elfer.engine.validation import play
 from elfer.games import game_named
-from tests.rules.cards import left_over
-from tests.rules.guessing.table import CARDS, Guessing, dealt, names_in, request
+from tests.rules.cards import remaining_cards
+from tests.rules.guessing.table import CARDS, Guessing, card_names_in, deal_stacks, request
 from tests.rules.table import Table
 
 
@@ -14,7 +14,7 @@ from tests.rules.table import Table
 @pytest.mark.parametrize(("players", "each"), [(2, 20), (3, 13), (4, 10), (5, 8), (6, 6)])
 def test_only_red_and_blue_are_dealt_evenly(players: int, each: int) -> None:
     table = Table("poker", players=players, seed="red and blue", dealer=1)
-    stacks, rest = dealt("poker", players, 1, "red and blue")
+    stacks, rest = deal_stacks("poker", players, 1, "red and blue")
     state = table.state
     assert [len(stack) for stack in stacks] == [each] * players
     assert state["middle"] == [stack[0] for stack in stacks]
@@ -36,7 +36,7 @@ def test_players_do_not_see_their_own_cards() -> None:
     table.guess(9)
     for seat in (0, 1, 2, None):
         view = table.view(seat)
-        assert not set(names_in(view))
+        assert not set(card_names_in(view))
         assert "hand" not in view
         assert view["middle"] == 3
         assert view["guesses"] == [None, None, 9]
@@ -45,7 +45,7 @@ def test_players_do_not_see_their_own_cards() -> None:
 @pytest.mark.rule("PO-2")
 def test_nobody_is_told_of_a_card_before_the_trick_is_decided() -> None:
     stacks = [["r1", "r2"], ["b3", "b4"]]
-    deal = {"stacks": stacks, "aside": left_over(CARDS["poker"], stacks)}
+    deal = {"stacks": stacks, "aside": remaining_cards(CARDS["poker"], stacks)}
     match = new_match(game_named("poker"), 2, deal=deal)
     match, _ = play(match, 1, "guess 4")
     match, events = play(match, 0, "guess 4")
@@ -74,7 +74,7 @@ def test_guesses_go_counter_clockwise_and_the_first_guesser_changes(dealer: int)
 
 
 @pytest.mark.rule("PO-2")
-def test_nearest_guess_and_ties_are_as_in_ratefix() -> None:
+def test_the_nearest_guess_and_ties_are_as_in_ratefix() -> None:
     table = Guessing("poker", ["r2 r1", "b4 b1"])
     table.guess(5, 7)
     assert table.state["middle"] == ["r1", "b1", "r2", "b4"]

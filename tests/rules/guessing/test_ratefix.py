@@ -5,8 +5,8 @@ import pytest
 from elfer.engine.match import new_match
 from elfer.engine.validation import play
 from elfer.games import game_named
-from tests.rules.cards import left_over
-from tests.rules.guessing.table import CARDS, Guessing, dealt, names_in, request
+from tests.rules.cards import remaining_cards
+from tests.rules.guessing.table import CARDS, Guessing, card_names_in, deal_stacks, request
 from tests.rules.table import Refused, Table
 
 
@@ -14,7 +14,7 @@ from tests.rules.table import Refused, Table
 @pytest.mark.parametrize(("players", "each"), [(2, 20), (3, 13), (4, 10)])
 def test_half_of_the_cards_are_dealt_as_stacks(players: int, each: int) -> None:
     table = Table("ratefix", players=players, seed="half", dealer=1)
-    stacks, rest = dealt("ratefix", players, 1, "half")
+    stacks, rest = deal_stacks("ratefix", players, 1, "half")
     state = table.state
     assert [len(stack) for stack in stacks] == [each] * players
     assert state["middle"] == [stack[0] for stack in stacks]
@@ -40,7 +40,7 @@ def test_ratefix_is_for_two_to_four(players: int) -> None:
 
 @pytest.mark.rule("RA-2")
 @pytest.mark.parametrize("dealer", [0, 1, 2])
-def test_left_neighbour_of_the_dealer_guesses_first_then_clockwise(dealer: int) -> None:
+def test_the_left_neighbour_of_the_dealer_guesses_first_then_clockwise(dealer: int) -> None:
     table = Guessing("ratefix", ["r1 r2", "y3 y4", "g5 g6"], dealer=dealer)
     order = [(dealer + step) % 3 for step in (1, 2, 3)]
     for seat in order:
@@ -56,7 +56,7 @@ def test_left_neighbour_of_the_dealer_guesses_first_then_clockwise(dealer: int) 
 
 
 @pytest.mark.rule("RA-2")
-def test_winner_of_the_trick_guesses_first_in_the_next() -> None:
+def test_the_winner_of_a_trick_guesses_first_in_the_next() -> None:
     table = Guessing("ratefix", ["r1 r2 r3", "y3 y4 y5", "g5 g6 g7"])
     table.guess(30, 10, 31)  # seats 1, 2, 0: the sum is 9
     assert table.turn == 2
@@ -87,18 +87,18 @@ def test_players_see_their_own_card_and_hear_every_guess() -> None:
         assert view["middle"] == 3
         assert view["stacks"] == [1, 1, 1]
         assert view["guesses"] == [None, 9, None]
-        assert set(names_in(view)) == {card}
+        assert set(card_names_in(view)) == {card}
     spectator = table.view(None)
     assert "hand" not in spectator
-    assert not set(names_in(spectator))
+    assert not set(card_names_in(spectator))
 
 
 @pytest.mark.rule("RA-2")
 @pytest.mark.rule("RA-3")
-def test_a_seat_is_told_of_its_own_card_only() -> None:
+def test_a_seat_is_told_only_of_its_own_card() -> None:
     """Only its own seat knows a card until the trick is decided; then everyone sees all cards."""
     stacks = [["r1", "r2"], ["y3", "y4"]]
-    deal = {"stacks": stacks, "aside": left_over(CARDS["ratefix"], stacks)}
+    deal = {"stacks": stacks, "aside": remaining_cards(CARDS["ratefix"], stacks)}
     match = new_match(game_named("ratefix"), 2, deal=deal)
     match, first = play(match, 1, "guess 4")
     assert [event.seen_by(0) for event in first] == [{"type": "guess", "seat": 1, "guess": 4}]

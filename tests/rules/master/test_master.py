@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.cards import in_order, run
+from tests.rules.cards import join_in_order, run
 from tests.rules.chance import fair_deal
 from tests.rules.table import Refused, Table
 
@@ -12,7 +12,7 @@ from tests.rules.table import Refused, Table
 @pytest.mark.rule("MA-1")
 @pytest.mark.rule("MA-3")
 @pytest.mark.parametrize(("players", "each"), [(2, 20), (3, 20), (4, 15), (5, 12), (6, 12)])
-def test_hands_and_stock(players: int, each: int) -> None:
+def test_deals_hands_and_a_stock(players: int, each: int) -> None:
     table = Table("master", players=players, seed="sizes")
     assert [len(hand) for hand in table.state["hands"]] == [each] * players
     assert len(table.state["stock"]) == 84 - players * each
@@ -20,13 +20,13 @@ def test_hands_and_stock(players: int, each: int) -> None:
 
 
 @pytest.mark.rule("MA-1")
-def test_deck_and_the_open_elevens() -> None:
+def test_the_deck_and_the_face_up_elevens() -> None:
     table = Table("master", players=2)
     hands, stock = table.dealt
     cards = [*" ".join(hands).split(), *stock.split()]
     values = [value for value in range(1, 22) if value != 11]
     numbers = [f"{colour}{value}" for colour in "rygb" for value in values]
-    assert in_order(cards) == in_order([*numbers, "*", "*", "*", "*"])
+    assert join_in_order(cards) == join_in_order([*numbers, "*", "*", "*", "*"])
     assert [table.row(colour) for colour in "rygb"] == ["r11", "y11", "g11", "b11"]
 
 
@@ -45,10 +45,10 @@ def test_deck_and_the_open_elevens() -> None:
         ("rygb", "b", "g"),
     ],
 )
-def test_order_of_the_rows_says_which_are_neighbours(
+def test_the_order_of_the_rows_decides_which_are_neighbours(
     row_order: str | None, source: str, neighbours: str
 ) -> None:
-    """The top and the bottom row have only one neighbour."""
+    """The top and the bottom rows have only one neighbour each."""
     options: dict[str, Any] = {} if row_order is None else {"row_order": list(row_order)}
     table = Table("master", [f"{source}12 r13 y13 g13 b13 r5", "y5"], **options)
     table.plays(0, f"{source}12", f"{source}13")
@@ -60,14 +60,14 @@ def test_order_of_the_rows_says_which_are_neighbours(
 
 @pytest.mark.rule("MA-1")
 @pytest.mark.parametrize("row_order", [["r", "y", "g"], ["r", "y", "g", "g"], "rygb", ["r"] * 4])
-def test_order_of_the_rows_names_every_colour_once(row_order: object) -> None:
+def test_the_order_of_the_rows_names_every_colour_once(row_order: object) -> None:
     with pytest.raises(Refused, match="bad-options"):
         Table("master", players=2, row_order=row_order)
 
 
 @pytest.mark.rule("MA-2")
 @pytest.mark.parametrize(("players", "bridges"), [(2, 4), (3, 4), (4, 3), (5, 3), (6, 2)])
-def test_bridges_for_each_player(players: int, bridges: int) -> None:
+def test_every_player_has_bridges(players: int, bridges: int) -> None:
     assert Table("master", players=players).state["bridges"] == [bridges] * players
 
 
@@ -96,7 +96,7 @@ def test_bridges_do_not_count_as_cards_in_hand() -> None:
 
 
 @pytest.mark.rule("MA-4")
-def test_youngest_begins_and_play_is_clockwise() -> None:
+def test_the_youngest_begins_and_play_is_clockwise() -> None:
     table = Table("master", ["r12 g5", "b12 g6", "y12 g7"], youngest=1)
     assert table.turn == 1
     table.lays(1, "b12")
@@ -106,14 +106,14 @@ def test_youngest_begins_and_play_is_clockwise() -> None:
 
 
 @pytest.mark.rule("MA-4")
-def test_one_to_four_cards_on_any_rows_then_done() -> None:
+def test_a_player_lays_one_to_four_cards_on_any_rows() -> None:
     table = Table("master", ["r12 r13 y10 g10 b12 b13 g5", "y5"])
     assert "done" not in table.legal(0)
     table.refuses(0, "done", rule="MA-4")
     table.plays(0, "r12")
     assert "done" in table.legal(0)
     table.plays(0, "y10", "r13", "b12")
-    assert table.legal(0) == {"done"}, "the turn waits for it after the fourth card too"
+    assert table.legal(0) == {"done"}, "the turn has ended without done"
     table.refuses(0, "b13", "g10", rule="MA-4")
     table.plays(0, "done")
     assert table.turn == 1
@@ -128,7 +128,7 @@ def test_drawing_ends_the_turn_even_if_the_card_fits() -> None:
 
 
 @pytest.mark.rule("MA-4")
-def test_either_laying_or_drawing() -> None:
+def test_a_player_either_lays_or_draws() -> None:
     table = Table("master", ["b12 b13 g5", "y5"])
     table.plays(0, "b12")
     assert table.legal(0) == {"b13", "done"}
@@ -152,7 +152,7 @@ def test_nobody_passes_while_there_is_a_stock() -> None:
 
 
 @pytest.mark.rule("MA-5")
-def test_card_that_fits_directly_must_be_laid_once_the_stock_is_empty() -> None:
+def test_a_card_that_fits_directly_must_be_laid_once_the_stock_is_empty() -> None:
     table = Table("master", ["b12 g5", "y5"], rest=1)
     assert table.legal(0) == {"b12"}
     table.refuses(0, "pass", "draw", rule="MA-5")
@@ -188,7 +188,7 @@ def test_a_possible_swap_is_not_mandatory() -> None:
 
 @pytest.mark.rule("MA-5")
 @pytest.mark.parametrize("any_card", ["*r10", "y=b14", "y=*b14"])
-def test_any_card_satisfies_the_duty(any_card: str) -> None:
+def test_laying_any_card_is_enough(any_card: str) -> None:
     """The green 12 fits directly, but the player may keep it."""
     table = Table("master", ["b14 g12 *", "y12 y13 y14"], rest=1, youngest=1)
     table.lays(1, "y12 y13 y14")
@@ -207,7 +207,7 @@ def test_a_card_fits_next_to_a_filled_place_of_its_own_row() -> None:
 
 
 @pytest.mark.rule("MA-6")
-def test_own_place_must_be_empty() -> None:
+def test_the_place_of_a_card_must_be_empty() -> None:
     """On a place with a joker, the right card can only be swapped."""
     table = Table("master", ["r12 r10 g5", "* y5"], youngest=1)
     table.lays(1, "*r12")
@@ -226,7 +226,7 @@ def test_rows_go_from_1_to_21() -> None:
 
 
 @pytest.mark.rule("MA-11")
-def test_last_hand_card_ends_the_round() -> None:
+def test_the_last_card_in_hand_ends_the_round() -> None:
     table = Table("master", ["r12 r13", "y5"])
     table.plays(0, "r12")
     assert not table.round_over()
@@ -238,7 +238,7 @@ def test_last_hand_card_ends_the_round() -> None:
 @pytest.mark.rule("MA-10")
 @pytest.mark.rule("MA-11")
 @pytest.mark.rule("MA-12")
-def test_full_table_ends_the_round_and_the_eighth_half_row_earns_nothing() -> None:
+def test_a_full_table_ends_the_round_and_the_eighth_half_row_earns_nothing() -> None:
     """Both players still have cards, but no place is left; there are seven bonus cards."""
     halves = [run(colour, *ends) for colour in "ygbr" for ends in ((12, 21), (10, 1))]
     places = " ".join(halves).split()
@@ -274,7 +274,7 @@ def test_the_player_who_ends_the_round_need_not_win() -> None:
 
 
 @pytest.mark.rule("MA-12")
-def test_most_points_after_all_rounds_win() -> None:
+def test_the_most_points_after_all_rounds_win() -> None:
     assert Table("master", players=3).state["options"]["rounds"] == 1
     table = Table("master", players=3, rounds=3)
     table.finishes_match()
@@ -285,7 +285,7 @@ def test_most_points_after_all_rounds_win() -> None:
 
 @pytest.mark.rule("MA-13")
 def test_first_example_of_the_booklet() -> None:
-    """Two bridges in a row; the next player continues next to them but cannot leave out the 6."""
+    """A player uses two bridges; the next one continues next to them but cannot leave out the 6."""
     table = Table("master", ["y9 y10 b9 r9 g5", "r8 r7 r5 g6"])
     table.lays(0, "y10 y9")
     table.plays(1, "draw")
@@ -302,7 +302,7 @@ def test_first_example_of_the_booklet() -> None:
 
 @pytest.mark.rule("MA-13")
 def test_second_example_of_the_booklet() -> None:
-    """A bridge to a joker and three cards next to it: four cards, as the bridge does not count."""
+    """A bridge to a joker and three cards next to it count as four cards, without the bridge."""
     table = Table("master", [f"{run('y', 7, 10)} * b4 b5 b6 b8 r12", "g5"])
     table.lays(0, run("y", 10, 7))
     table.plays(1, "draw")

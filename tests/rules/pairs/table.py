@@ -12,12 +12,12 @@ def pack(colours: str = "rb", highest: int = 20) -> list[str]:
     return [f"{colour}{value}" for colour in colours for value in range(1, highest + 1)]
 
 
-def given(hands: list[str], aside: str, pairs_to: int) -> dict[str, Any]:
+def make_deal(hands: list[str], aside: str, pairs_to: int) -> dict[str, Any]:
     """Return a deal of 1 to 16 in which one seat has all other cards as pairs."""
     lists = [hand.split() for hand in hands]
     named = {card for hand in lists for card in hand} | {aside}
     rest = [card for card in pack(highest=16) if card not in named]
-    assert all(twin(card) in rest for card in rest), "the rest must be pairs"
+    assert all(twin(card) in rest for card in rest), "the other cards are not all pairs"
     lists[pairs_to] += rest
     return {"hands": lists, "aside": [aside]}
 
@@ -36,7 +36,7 @@ def table_of(hands: list[str], aside: str, pairs_to: int = 0, **options: Any) ->
         players=len(hands),
         options={"short": True, **options},
         seed="rules",
-        deal=given(hands, aside, pairs_to),
+        deal=make_deal(hands, aside, pairs_to),
     )
     assert answer["ok"], answer
     return table

@@ -9,19 +9,19 @@ import pytest
 
 from elfer.games import game_named
 from elfer.notation.states import state_of
-from tests.played import Played
+from tests.played import MutableMatch
 from tests.rules.cards import FRESH
-from tests.rules.chance import shuffled
-from tests.rules.pairs.table import GAME, ask_new, given, hands, pack, table_of, twin
+from tests.rules.chance import shuffle_cards
+from tests.rules.pairs.table import GAME, ask_new, hands, make_deal, pack, table_of, twin
 from tests.rules.table import Table
 
 EXAMPLE = Path(__file__).parents[2] / "data" / "examples" / f"{GAME}.jsonl"
 
 
 def mix(cards: str, number: int, seed: str = "rules") -> str:
-    """Return these cards in the order that the mixing with this number gives."""
+    """Return these cards in the order after the mixing with this number."""
     fresh = sorted(cards.split(), key=FRESH.index)
-    return " ".join(shuffled(fresh, seed, f"1/mix/{number}"))
+    return " ".join(shuffle_cards(fresh, seed, f"1/mix/{number}"))
 
 
 def without_pairs(hand: list[str]) -> list[str]:
@@ -39,14 +39,14 @@ def without_pairs(hand: list[str]) -> list[str]:
         ({}, pack()),
         ({"short": True}, pack(highest=16)),
         ({"colours": ["y", "g"]}, pack("yg")),
-        ({"colours": ["b", "y"], "short": True}, pack("yb", 16)),  # still a fresh deck's order
+        ({"colours": ["b", "y"], "short": True}, pack("yb", 16)),  # in the order of a fresh deck
     ],
 )
 def test_one_card_is_laid_aside_and_the_others_are_dealt(
     players: int, options: dict[str, Any], cards: list[str]
 ) -> None:
     state = Table(GAME, players=players, seed="deal", dealer=1, **options).state
-    aside, *rest = shuffled(cards, "deal", "1/deal/0")
+    aside, *rest = shuffle_cards(cards, "deal", "1/deal/0")
     dealt = [rest[(seat - 2) % players :: players] for seat in range(players)]
     assert state["aside"] == [aside]
     assert {len(hand) for hand in dealt} <= {len(rest) // players, len(rest) // players + 1}
@@ -67,7 +67,7 @@ def test_there_are_two_different_colours(colours: Any) -> None:
 
 @pytest.mark.rule("SP-1")
 def test_exactly_one_card_is_laid_aside_in_a_given_deal() -> None:
-    deal = given(["r1 r2", "b1 b2 r5"], "b5", 0)
+    deal = make_deal(["r1 r2", "b1 b2 r5"], "b5", 0)
     assert ask_new({"short": True}, deal)["ok"]
     moved = {"hands": [deal["hands"][0][:-1], deal["hands"][1]]}
     bad_deals: list[dict[str, Any]] = [
@@ -143,8 +143,8 @@ def test_a_seat_draws_only_in_turn_and_only_an_existing_card() -> None:
 
 
 @pytest.mark.rule("SP-3")
-def test_players_without_cards_are_skipped_also_as_neighbours() -> None:
-    """Seats 1 and 2 are safe after the first draw; then 3 draws from 0, and again."""
+def test_players_without_cards_are_skipped_even_as_neighbours() -> None:
+    """Seats 1 and 2 are safe after the first draw, so seats 3 and 0 draw from each other."""
     table = table_of(["r2 r3", "r1", "b1", "b2 b3 r5"], "b5")
     table.plays(1, "draw 1")
     assert hands(table) == ["r2 r3", "", "", "b2 b3 r5"]
@@ -186,10 +186,10 @@ def test_only_the_hand_of_the_drawer_is_mixed() -> None:
 
 
 @pytest.mark.rule("SP-3")
-def test_mixing_one_card_or_none_counts() -> None:
+def test_mixing_one_card_or_none_is_counted_too() -> None:
     table = table_of(["r2 r3 r4 r5", "r1", "b1", "b2 b3 b4 b6", "r6"], "b5")
-    table.plays(1, "draw 1")  # 1/mix/0, of a hand that has become empty
-    table.plays(3, "draw 1")  # 1/mix/1: the hand of seat 0 comes next
+    table.plays(1, "draw 1")  # 1/mix/0 mixes a hand that has become empty
+    table.plays(3, "draw 1")  # 1/mix/1 mixes the hand of seat 0
     state = table.state
     assert state["turn"] == 0
     assert " ".join(state["hands"][3]) == mix("b2 b3 b4", 1)
@@ -203,12 +203,12 @@ def test_mixing_one_card_or_none_counts() -> None:
 @pytest.mark.rule("SP-3")
 def test_every_mixing_of_a_match_is_fair() -> None:
     for seed in ("a", "b", "c"):
-        played, luck = Played.new(game_named(GAME), 4, {}, seed), Random(seed)
+        played, rng = MutableMatch.new(game_named(GAME), 4, {}, seed), Random(seed)
         for number in range(1000):
             seat = played.match.turn
             if seat is None:
                 break
-            played.play(seat, luck.choice(played.match.legal(seat)).text)
+            played.play(seat, rng.choice(played.match.legal(seat)).text)
             hand = state_of(played.match)["hands"][seat]
             assert " ".join(hand) == mix(" ".join(hand), number, seed)
         assert played.match.over

@@ -10,8 +10,8 @@ import pytest
 from elfer.engine.events import told_to
 from elfer.games import game_named
 from elfer.notation.states import state_of
-from tests.played import Played
-from tests.rules.pairs.table import GAME, ask_new, given, hands, table_of, twin
+from tests.played import MutableMatch
+from tests.rules.pairs.table import GAME, ask_new, hands, make_deal, table_of, twin
 from tests.rules.table import Table
 
 
@@ -45,7 +45,7 @@ def test_a_pair_can_leave_the_drawer_with_the_schwarzer_peter() -> None:
 
 
 @pytest.mark.rule("SP-4")
-def test_the_giver_can_be_left_with_it() -> None:
+def test_the_giver_can_be_left_with_the_schwarzer_peter() -> None:
     table = table_of(["r9 b9", "r1", "r5 b1"], "b5")
     table.plays(1, "draw 2")
     assert table.state["loser"] == 2
@@ -68,18 +68,18 @@ def test_the_card_laid_aside_is_shown_only_at_the_end() -> None:
 
 @pytest.mark.rule("SP-4")
 def test_refuses_a_deal_of_only_pairs() -> None:
-    deal = given(["r1 b1", "r2 b2 r5"], "b5", 0)
+    deal = make_deal(["r1 b1", "r2 b2 r5"], "b5", 0)
     assert ask_new({"short": True}, deal)["error"] == "bad-deal"
 
 
 @pytest.mark.rule("SP-4")
-def test_matches_end_soon_for_every_number_of_players() -> None:
+def test_matches_with_any_number_of_players_end_soon() -> None:
     for players in range(2, 7):
         for seed in map(str, range(20)):
-            played, luck = Played.new(game_named(GAME), players, {}, seed), Random(seed)
+            played, rng = MutableMatch.new(game_named(GAME), players, {}, seed), Random(seed)
             while not played.match.over:
                 seat = played.match.turn
-                played.play(seat, luck.choice(played.match.legal(seat)).text)
+                played.play(seat, rng.choice(played.match.legal(seat)).text)
             assert len(played.moves) < 500
             state = state_of(played.match)
             assert state["hands"][state["loser"]] == [twin(state["aside"][0])]
@@ -89,8 +89,8 @@ def test_matches_end_soon_for_every_number_of_players() -> None:
 @pytest.mark.parametrize("forfeit", [None, "", "sing a song", "ü" * 200])
 def test_the_forfeit_is_announced_at_the_end(forfeit: str | None) -> None:
     options = {"short": True, "forfeit": forfeit}
-    deal = given(["r9 b9", "r1", "r5 b1"], "b5", 0)
-    played = Played.new(game_named(GAME), 3, options, "x", deal)
+    deal = make_deal(["r9 b9", "r1", "r5 b1"], "b5", 0)
+    played = MutableMatch.new(game_named(GAME), 3, options, "x", deal)
     assert state_of(played.match)["options"]["forfeit"] == forfeit
     events = played.play(1, "draw 2")
     lost = {"type": "lost", "seat": 2, "card": "r5", "aside": "b5", "forfeit": forfeit}
@@ -100,7 +100,7 @@ def test_the_forfeit_is_announced_at_the_end(forfeit: str | None) -> None:
 
 @pytest.mark.rule("SP-5")
 @pytest.mark.parametrize("forfeit", ["x" * 201, 5, True, ["sing"]])
-def test_a_forfeit_is_a_text_of_at_most_200_characters(forfeit: Any) -> None:
+def test_a_forfeit_is_a_string_of_at_most_200_characters(forfeit: Any) -> None:
     assert ask_new({"forfeit": forfeit})["error"] == "bad-options"
 
 
@@ -113,8 +113,8 @@ def test_there_are_no_rounds() -> None:
 
 @pytest.mark.rule("G-7")
 def test_only_drawer_and_giver_know_the_card() -> None:
-    deal = given(["r1 b2", "b1 r3", "r2 b3 r5"], "b5", 0)
-    played = Played.new(game_named(GAME), 3, {"short": True}, "x", deal)
+    deal = make_deal(["r1 b2", "b1 r3", "r2 b3 r5"], "b5", 0)
+    played = MutableMatch.new(game_named(GAME), 3, {"short": True}, "x", deal)
     events = played.play(1, "draw 3")
     drawn = {"type": "draw", "seat": 1, "from": 2, "place": 3}
     assert told_to(events, 1) == [drawn | {"card": "r5"}]
@@ -124,8 +124,8 @@ def test_only_drawer_and_giver_know_the_card() -> None:
 
 @pytest.mark.rule("G-7")
 def test_everyone_is_told_of_pairs_and_of_safe_players() -> None:
-    deal = given(["r2 r3", "r1", "b1", "b2 b3 r5"], "b5", 0)
-    played = Played.new(game_named(GAME), 4, {"short": True}, "x", deal)
+    deal = make_deal(["r2 r3", "r1", "b1", "b2 b3 r5"], "b5", 0)
+    played = MutableMatch.new(game_named(GAME), 4, {"short": True}, "x", deal)
     events = played.play(1, "draw 1")
     assert told_to(events, None) == [
         {"type": "draw", "seat": 1, "from": 2, "place": 1},
@@ -138,7 +138,7 @@ def test_everyone_is_told_of_pairs_and_of_safe_players() -> None:
 @pytest.mark.rule("G-7")
 def test_a_view_shows_its_own_hand_and_the_sizes_of_the_others() -> None:
     table = Table(GAME, players=3, seed="views")
-    luck = Random(3)
+    rng = Random(3)
     while (seat := table.turn) is not None:
         state = table.state
         for watcher in (0, 1, 2, None):
@@ -147,16 +147,16 @@ def test_a_view_shows_its_own_hand_and_the_sizes_of_the_others() -> None:
             assert view["piles"] == state["piles"]
             assert view["aside"] == 1
             assert view.get("hand") == (None if watcher is None else state["hands"][watcher])
-        table.plays(seat, luck.choice(sorted(table.legal(seat))))
+        table.plays(seat, rng.choice(sorted(table.legal(seat))))
 
 
-def exchange_hidden(played: Played, seat: int | None, luck: Random) -> Iterator[Any]:
-    """Return the same moment with the cards that a seat cannot see in other places."""
+def exchange_hidden(played: MutableMatch, seat: int | None, rng: Random) -> Iterator[Any]:
+    """Yield the same moment with the cards that a seat cannot see in other places."""
     state = played.match.state
     hidden = [state.aside]
     hidden += (card for other, hand in enumerate(state.hands) if other != seat for card in hand)
     for _ in range(5):
-        luck.shuffle(hidden)
+        rng.shuffle(hidden)
         rest = iter(hidden[1:])
         hands = [
             hand if other == seat else tuple(next(rest) for _ in hand)
@@ -167,12 +167,12 @@ def exchange_hidden(played: Played, seat: int | None, luck: Random) -> Iterator[
 
 @pytest.mark.rule("G-7")
 def test_a_view_does_not_depend_on_hidden_cards() -> None:
-    played, luck = Played.new(game_named(GAME), 4, {}, "hidden"), Random(2)
+    played, rng = MutableMatch.new(game_named(GAME), 4, {}, "hidden"), Random(2)
     game = played.match.game
     while not played.match.over:
         for watcher in (0, 1, 2, 3, None):
             view = game.view(played.match.state, watcher)
-            for other in exchange_hidden(played, watcher, luck):
+            for other in exchange_hidden(played, watcher, rng):
                 assert game.view(other, watcher) == view
         seat = played.match.turn
-        played.play(seat, luck.choice(played.match.legal(seat)).text)
+        played.play(seat, rng.choice(played.match.legal(seat)).text)

@@ -49,7 +49,7 @@ def test_a_1_or_a_20_fits_at_any_time() -> None:
 
 @pytest.mark.rule("EZ-1")
 @pytest.mark.parametrize("between", [run("r", 2, 19), run("r", 19, 2), f"r19 {run('r', 2, 18)}"])
-def test_row_closes_from_both_ends(between: str) -> None:
+def test_a_row_closes_from_both_ends(between: str) -> None:
     table = opened_table(f"r20 {between} b5")
     table.plays(1, "r20", *between.split())
     assert table.row("r") == run("r", 1, 20)
@@ -57,7 +57,7 @@ def test_row_closes_from_both_ends(between: str) -> None:
 
 
 @pytest.mark.rule("EZ-1")
-def test_only_within_the_colour() -> None:
+def test_cards_fit_only_in_their_own_colour() -> None:
     table = opened_table("r20 y2 b19 g2 b5")
     table.plays(1, "r20")
     assert table.legal(1) == {"done"}
@@ -105,7 +105,7 @@ def test_1_and_20_of_a_colour_are_one_row() -> None:
         (["b2", "r20 r11", "g1 b3"], 2, "g1"),
     ],
 )
-def test_red_then_blue_then_yellow_then_green_1_begins(
+def test_the_first_1_of_red_blue_yellow_and_green_begins(
     hands: list[str], seat: int, one: str
 ) -> None:
     table = Table("eins-zwanzig", hands)
@@ -119,12 +119,12 @@ def test_red_then_blue_then_yellow_then_green_1_begins(
 def test_only_that_1_is_laid_in_the_opening_turn() -> None:
     table = Table("eins-zwanzig", ["b3", "r1 r20 r2", "b2"])
     table.plays(1, "r1")
-    assert table.turn == 0, "and play goes to the right"
+    assert table.turn == 0, "play does not go to the right"
     assert table.legal(1) == set()
 
 
 @pytest.mark.rule("EZ-2")
-def test_without_a_1_in_any_hand_all_is_dealt_again() -> None:
+def test_all_cards_are_redealt_if_no_hand_has_a_1() -> None:
     seed = seed_with_redeals("eins-zwanzig", value=1, dealt=60, redeals=1)
     table = Table("eins-zwanzig", players=3, seed=seed)
     assert table.dealt == fair_deal("eins-zwanzig", 3, 20, seed, attempt=1)

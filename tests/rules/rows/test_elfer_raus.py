@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.cards import in_order, pack, run
+from tests.rules.cards import join_in_order, pack, run
 from tests.rules.chance import fair_deal, seed_with_redeals
 from tests.rules.table import Refused, Table
 
@@ -28,7 +28,7 @@ def test_hands_and_stock(players: int, each: int) -> None:
         (["b2", "g2", "b11 b3"], 2, "b11"),
     ],
 )
-def test_red_then_yellow_then_green_then_blue_11_begins(
+def test_the_first_11_of_red_yellow_green_and_blue_begins(
     hands: list[str], seat: int, eleven: str
 ) -> None:
     table = Table("elfer-raus", hands)
@@ -40,7 +40,7 @@ def test_red_then_yellow_then_green_then_blue_11_begins(
 
 @pytest.mark.rule("CL-2")
 @pytest.mark.parametrize(("players", "each"), [(2, 20), (3, 20), (6, 10)])
-def test_without_an_11_in_any_hand_all_is_shuffled_and_dealt_again(players: int, each: int) -> None:
+def test_all_cards_are_reshuffled_and_redealt_if_no_hand_has_an_11(players: int, each: int) -> None:
     seed = seed_with_redeals("elfer-raus", value=11, dealt=players * each, redeals=1)
     table = Table("elfer-raus", players=players, seed=seed)
     assert table.dealt == fair_deal("elfer-raus", players, each, seed, attempt=1)
@@ -48,7 +48,7 @@ def test_without_an_11_in_any_hand_all_is_shuffled_and_dealt_again(players: int,
 
 
 @pytest.mark.rule("CL-2")
-def test_refuses_a_deal_with_which_nobody_could_begin() -> None:
+def test_refuses_a_deal_that_nobody_could_begin() -> None:
     with pytest.raises(Refused, match="bad-deal"):
         Table("elfer-raus", ["r10", "y12"])
 
@@ -95,7 +95,7 @@ def test_a_player_may_lay_any_number_of_cards_on_any_rows() -> None:
 
 
 @pytest.mark.rule("CL-5")
-def test_example_of_the_booklet() -> None:
+def test_the_example_of_the_booklet() -> None:
     """The yellow 9 is not a blue card, and no number between 12 and 15 is left out."""
     table = Table("elfer-raus", ["b11 g2", "b10 b12 b15 y9 g3"])
     table.plays(0, "b11")
@@ -115,7 +115,7 @@ def test_only_an_11_starts_a_row() -> None:
 
 
 @pytest.mark.rule("CL-5")
-def test_row_goes_down_to_1_and_up_to_20() -> None:
+def test_a_row_goes_down_to_1_and_up_to_20() -> None:
     table = Table("elfer-raus", ["r11 b2", f"{run('r', 10, 1)} {run('r', 12, 20)} b3"])
     table.plays(0, "r11")
     table.plays(1, *run("r", 10, 1).split(), *run("r", 12, 20).split())
@@ -160,8 +160,8 @@ def test_a_drawn_card_that_fits_is_laid_immediately_and_ends_the_turn(before: st
     assert table.legal(1) == {"r12"}
     table.refuses(1, "draw", "done", "pass", "r13", "g3", rule="CL-6")
     table.plays(1, "r12")
-    assert table.turn == 2, "although the red 13 fits now"
-    assert table.hand(1) == in_order(["r13", "g3", *before.split()])
+    assert table.turn == 2, "the turn has not ended after the drawn card"
+    assert table.hand(1) == join_in_order(["r13", "g3", *before.split()])
 
 
 @pytest.mark.rule("CL-6")
@@ -174,7 +174,7 @@ def test_a_drawn_11_starts_its_row_immediately() -> None:
 
 
 @pytest.mark.rule("CL-7")
-def test_turn_is_over_when_the_stock_runs_out_while_drawing() -> None:
+def test_the_turn_is_over_when_the_stock_runs_out_while_drawing() -> None:
     table = Table("elfer-raus", ["r11", "g2", "g3"], stock="b3 b4", rest=0)
     table.plays(0, "r11")
     table.plays(1, "draw")
@@ -185,7 +185,7 @@ def test_turn_is_over_when_the_stock_runs_out_while_drawing() -> None:
 
 
 @pytest.mark.rule("CL-7")
-def test_last_card_of_the_stock_is_laid_if_it_fits() -> None:
+def test_the_last_card_of_the_stock_is_laid_if_it_fits() -> None:
     table = Table("elfer-raus", ["r11", "g2", "g3"], stock="b3 r12", rest=0)
     table.plays(0, "r11")
     table.plays(1, "draw", "draw")
@@ -195,7 +195,7 @@ def test_last_card_of_the_stock_is_laid_if_it_fits() -> None:
 
 
 @pytest.mark.rule("CL-7")
-def test_pass_if_nothing_fits_and_the_stock_is_empty() -> None:
+def test_a_player_passes_if_nothing_fits_and_the_stock_is_empty() -> None:
     table = Table("elfer-raus", ["r11", "g2"], rest=0)
     table.plays(0, "r11")
     assert table.legal(1) == {"pass"}
@@ -207,14 +207,14 @@ def test_pass_if_nothing_fits_and_the_stock_is_empty() -> None:
 
 
 @pytest.mark.rule("CL-7")
-def test_no_pass_while_there_is_a_stock() -> None:
+def test_nobody_passes_while_there_is_a_stock() -> None:
     table = Table("elfer-raus", ["r11 b2", "g2"])
     table.plays(0, "r11")
     table.refuses(1, "pass", rule="CL-6")
 
 
 @pytest.mark.rule("CL-8")
-def test_last_card_wins_and_the_others_count_what_is_left() -> None:
+def test_the_last_card_wins_and_the_others_count_their_remaining_cards() -> None:
     """The booklet's example: a 19 and a 2 count 21."""
     table = Table("elfer-raus", ["r11 r12", "r10 b19 y2", "r9 g5"])
     table.plays(0, "r11")
@@ -222,13 +222,13 @@ def test_last_card_wins_and_the_others_count_what_is_left() -> None:
     table.lays(2, "r9")
     table.plays(0, "r12")
     assert table.points == [0, 21, 5]
-    assert table.state["over"], "one round by default"
+    assert table.state["over"], "the default is not one round"
     assert table.winners == [0]
 
 
 @pytest.mark.rule("CL-8")
-def test_fewest_points_after_all_rounds_win() -> None:
-    """With this seed the winner of the last round has not won the match."""
+def test_the_fewest_points_after_all_rounds_win() -> None:
+    """With this seed, the winner of the last round has not won the match."""
     table = Table("elfer-raus", players=4, seed="rounds 0", rounds=2)
     table.finishes_match()
     totals, points = table.totals, table.points or []

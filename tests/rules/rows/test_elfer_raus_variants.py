@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.rules.cards import deck, in_order, pack, run
-from tests.rules.chance import fair_deal, lot, seed_with_redeals
+from tests.rules.cards import deck, join_in_order, pack, run
+from tests.rules.chance import draw_starter, fair_deal, seed_with_redeals
 from tests.rules.table import Refused, Table
 
 VARIANTS = ("falscher-anfang", "drei-anfangszahlen", "beliebige-startkarte")
@@ -27,8 +27,8 @@ def test_two_players_may_leave_a_colour_out(game: str) -> None:
     table = Table(game, players=2, seed="without", without="b")
     hands, stock = table.dealt
     rows = [card for row in table.state["rows"].values() for card in row]
-    cards = in_order([*" ".join(hands).split(), *stock.split(), *rows])
-    assert cards == in_order(pack(game, "b"))
+    cards = join_in_order([*" ".join(hands).split(), *stock.split(), *rows])
+    assert cards == join_in_order(pack(game, "b"))
     assert table.dealt == fair_deal(game, 2, 20, "without", without="b")
     with pytest.raises(Refused, match="bad-options"):
         Table(game, players=3, without="b")
@@ -46,7 +46,7 @@ def test_two_players_may_leave_a_colour_out(game: str) -> None:
 def test_three_draws_are_allowed_as_in_elfer_raus(
     game: str, hands: list[str], opening: list[str]
 ) -> None:
-    table = Table(game, hands, stock="b14 b15 b16", **starting(game, 1))
+    table = Table(game, hands, stock="b14 b15 b16", **starter_option(game, 1))
     table.plays(1, *opening)
     assert table.turn == 0
     for _ in range(3):
@@ -55,7 +55,7 @@ def test_three_draws_are_allowed_as_in_elfer_raus(
     assert table.turn == 1
 
 
-def starting(game: str, seat: int) -> dict[str, Any]:
+def starter_option(game: str, seat: int) -> dict[str, Any]:
     """Return the option that lets a seat open, if there is one."""
     return {"starter": seat} if game == "beliebige-startkarte" else {}
 
@@ -65,12 +65,14 @@ def test_ones_and_twenties_are_face_up_from_the_start() -> None:
     table = Table("falscher-anfang", players=3)
     assert [table.row(colour) for colour in "rygb"] == ["r1 r20", "y1 y20", "g1 g20", "b1 b20"]
     hands, stock = table.dealt
-    assert in_order([*" ".join(hands).split(), *stock.split()]) == in_order(deck("falscher-anfang"))
+    assert join_in_order([*" ".join(hands).split(), *stock.split()]) == join_in_order(
+        deck("falscher-anfang")
+    )
     assert len(stock.split()) == 72 - 60
 
 
 @pytest.mark.rule("FA-1")
-def test_upwards_from_the_1_and_downwards_from_the_20() -> None:
+def test_rows_go_up_from_the_1_and_down_from_the_20() -> None:
     table = Table("falscher-anfang", ["r2 r3 r11 r18 r19 b10 b12", "y5"])
     assert table.legal(0) == {"r2", "r19"}
     table.refuses(0, "r3", "r18", "b10", "b12", rule="FA-1")
@@ -81,7 +83,7 @@ def test_upwards_from_the_1_and_downwards_from_the_20() -> None:
 
 @pytest.mark.rule("FA-1")
 @pytest.mark.parametrize("way", [run("r", 2, 10), run("r", 19, 12)])
-def test_11_is_an_ordinary_number(way: str) -> None:
+def test_an_11_is_an_ordinary_number(way: str) -> None:
     table = Table("falscher-anfang", [f"r11 {way} b5", "y5"])
     for card in way.split():
         table.refuses(0, "r11", rule="FA-1")
@@ -99,7 +101,7 @@ def test_11_is_an_ordinary_number(way: str) -> None:
         (["r2", "b2", "b11 g2"], 2),
     ],
 )
-def test_holder_of_the_first_11_begins(hands: list[str], seat: int) -> None:
+def test_the_holder_of_the_first_11_begins(hands: list[str], seat: int) -> None:
     assert Table("falscher-anfang", hands).turn == seat
 
 
@@ -110,7 +112,7 @@ def test_without_red_the_holder_of_the_yellow_11_begins() -> None:
 
 
 @pytest.mark.rule("FA-2")
-def test_first_turn_is_an_ordinary_one() -> None:
+def test_the_first_turn_is_an_ordinary_one() -> None:
     table = Table("falscher-anfang", ["r11 r2 r3 b19 b5", "y5"])
     assert table.legal(0) == {"r2", "b19"}
     table.refuses(0, "done", "pass", rule="CL-4")
@@ -129,7 +131,7 @@ def test_the_starting_player_draws_if_nothing_fits() -> None:
 
 
 @pytest.mark.rule("FA-2")
-def test_without_an_11_in_any_hand_all_is_dealt_again() -> None:
+def test_all_cards_are_redealt_if_no_hand_has_an_11() -> None:
     seed = seed_with_redeals("falscher-anfang", value=11, dealt=40, redeals=1)
     table = Table("falscher-anfang", players=2, seed=seed)
     assert table.dealt == fair_deal("falscher-anfang", 2, 20, seed, attempt=1)
@@ -139,13 +141,13 @@ def test_without_an_11_in_any_hand_all_is_dealt_again() -> None:
 
 @pytest.mark.rule("DA-1")
 @pytest.mark.parametrize("dealer", [0, 1, 2])
-def test_left_neighbour_of_the_dealer_begins(dealer: int) -> None:
+def test_the_left_neighbour_of_the_dealer_begins(dealer: int) -> None:
     table = Table("drei-anfangszahlen", ["r10", "r11", "r12"], dealer=dealer)
     assert table.turn == (dealer + 1) % 3
 
 
 @pytest.mark.rule("DA-1")
-def test_row_starts_with_its_10_its_11_or_its_12() -> None:
+def test_a_row_starts_with_its_10_its_11_or_its_12() -> None:
     table = Table("drei-anfangszahlen", ["y9 y10 g11 b12 b13", "r10 r11 r12 r9 r13"])
     assert table.legal(1) == {"r10", "r11", "r12"}
     table.refuses(1, "r9", "r13", rule="DA-2")
@@ -165,7 +167,7 @@ def test_row_starts_with_its_10_its_11_or_its_12() -> None:
         ("r12", {"r11", "r13"}, "r10"),
     ],
 )
-def test_started_row_is_only_continued(first: str, fits: set[str], waits: str) -> None:
+def test_a_started_row_can_only_be_continued(first: str, fits: set[str], waits: str) -> None:
     """A 10 or a 12 that could have started the row does not skip the 11."""
     mine = [card for card in run("r", 9, 13).split() if card != first]
     table = Table("drei-anfangszahlen", [" ".join([*mine, "b2"]), f"{first} b3"])
@@ -225,15 +227,15 @@ def test_the_starting_player_is_drawn_by_lot_in_each_round(players: int) -> None
             table.finishes_round()
             table.plays(0, "next")
             starters.append(table.turn)
-        assert starters == [lot(seed, number, players) for number in (1, 2, 3, 4)]
+        assert starters == [draw_starter(seed, number, players) for number in (1, 2, 3, 4)]
         assert len(set(starters)) > 1
 
 
 @pytest.mark.rule("BS-1")
-def test_starter_may_be_fixed_for_all_rounds() -> None:
+def test_the_starting_player_may_be_fixed_for_all_rounds() -> None:
     seed = "fixed"
     table = Table("beliebige-startkarte", players=3, seed=seed, starter=2, rounds=3)
-    assert {lot(seed, number, 3) for number in (1, 2, 3)} != {2}
+    assert {draw_starter(seed, number, 3) for number in (1, 2, 3)} != {2}
     for _ in range(2):
         assert table.turn == 2
         table.finishes_round()
@@ -244,7 +246,7 @@ def test_starter_may_be_fixed_for_all_rounds() -> None:
 
 
 @pytest.mark.rule("BS-1")
-def test_any_card_opens_and_only_one() -> None:
+def test_any_single_card_opens() -> None:
     table = Table("beliebige-startkarte", ["b5", "r1 y7 y8 g11 b20", "b6"], starter=1)
     assert table.legal(1) == {"r1", "y7", "y8", "g11", "b20"}
     table.refuses(1, "draw", rule="CL-6")

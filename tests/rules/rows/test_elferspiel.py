@@ -31,7 +31,7 @@ def test_a_quarter_of_the_cards_is_the_stock_and_the_rest_is_dealt(
         (["b2", "g2", "g11 b3"], 2, "g11"),
     ],
 )
-def test_red_then_blue_then_yellow_then_green_11_begins(
+def test_the_first_11_of_red_blue_yellow_and_green_begins(
     hands: list[str], seat: int, eleven: str
 ) -> None:
     table = Table("elferspiel", hands)
@@ -50,7 +50,7 @@ def test_only_the_11_is_laid_in_that_turn() -> None:
 
 
 @pytest.mark.rule("ES-2")
-def test_without_an_11_in_any_hand_all_is_dealt_again() -> None:
+def test_all_cards_are_redealt_if_no_hand_has_an_11() -> None:
     seed = seed_with_redeals("elferspiel", value=11, dealt=60, redeals=1)
     table = Table("elferspiel", players=3, seed=seed, dealer=1)
     assert table.state["dealer"] == 1
@@ -73,7 +73,7 @@ def test_play_goes_to_the_right() -> None:
 
 
 @pytest.mark.rule("ES-3")
-def test_deal_moves_to_the_right_as_well() -> None:
+def test_the_deal_also_moves_to_the_right() -> None:
     table = Table("elferspiel", players=4, dealer=1)
     dealers = [table.state["dealer"]]
     for _ in range(2):
@@ -115,7 +115,7 @@ def test_a_player_must_lay_a_card_if_one_fits() -> None:
 
 
 @pytest.mark.rule("ES-5")
-def test_only_one_row_in_a_turn() -> None:
+def test_a_turn_allows_only_one_row() -> None:
     table = Table("elferspiel", ["r11 y11 b2 y13", "r9 r10 r12 r13 y10 y12 b3"])
     table.plays(0, "r11")
     table.lays(1, "r10")
@@ -123,11 +123,11 @@ def test_only_one_row_in_a_turn() -> None:
     assert table.legal(1) == {"r9", "r12", "y10", "y12"}
     table.plays(1, "r12")
     assert table.state["progress"]["row"] == "r"
-    assert table.legal(1) == {"r9", "r13", "done"}, "either end of the red row"
+    assert table.legal(1) == {"r9", "r13", "done"}, "not both ends of the red row are possible"
     table.refuses(1, "y10", "y12", rule="ES-5")
     table.plays(1, "r9", "r13", "done")
     table.plays(0, "draw", "pass")
-    assert table.legal(1) == {"y10", "y12"}, "another turn, another row"
+    assert table.legal(1) == {"y10", "y12"}, "another row is not possible in the next turn"
 
 
 @pytest.mark.rule("ES-5")
@@ -215,7 +215,7 @@ def test_after_a_drawn_card_the_player_must_end_the_turn_explicitly() -> None:
 
 
 @pytest.mark.rule("ES-7")
-def test_second_draw_is_optional() -> None:
+def test_a_second_draw_is_optional() -> None:
     table = Table("elferspiel", ["r11 r12 b2", "g2"], stock="b3 b4 b5")
     table.plays(0, "r11")
     assert table.legal(1) == {"draw"}
@@ -228,7 +228,7 @@ def test_second_draw_is_optional() -> None:
 
 
 @pytest.mark.rule("ES-7")
-def test_second_card_that_does_not_fit_ends_the_turn() -> None:
+def test_a_second_card_that_does_not_fit_ends_the_turn() -> None:
     table = Table("elferspiel", ["r11 r12 b2", "g2"], stock="b3 b4 b5")
     table.plays(0, "r11")
     table.plays(1, "draw", "draw")
@@ -237,7 +237,7 @@ def test_second_card_that_does_not_fit_ends_the_turn() -> None:
 
 
 @pytest.mark.rule("ES-7")
-def test_turn_is_over_if_the_stock_is_empty_after_the_first_unfit_card() -> None:
+def test_the_turn_is_over_if_the_stock_is_empty_after_a_card_that_does_not_fit() -> None:
     table = Table("elferspiel", ["r11", "g2"], stock="b3", rest=0)
     table.plays(0, "r11")
     table.plays(1, "draw")
@@ -245,7 +245,7 @@ def test_turn_is_over_if_the_stock_is_empty_after_the_first_unfit_card() -> None
 
 
 @pytest.mark.rule("ES-8")
-def test_pass_if_nothing_fits_and_the_stock_is_empty() -> None:
+def test_a_player_passes_if_nothing_fits_and_the_stock_is_empty() -> None:
     table = Table("elferspiel", ["r11", "g2"], rest=0)
     table.plays(0, "r11")
     assert table.legal(1) == {"pass"}
@@ -276,8 +276,8 @@ def test_the_default_is_three_rounds(game: str) -> None:
 
 
 @pytest.mark.rule("ES-9")
-def test_lowest_total_wins() -> None:
-    """With this seed the winner of the last round has not won the match."""
+def test_the_lowest_total_wins() -> None:
+    """With this seed, the winner of the last round has not won the match."""
     table = Table("elferspiel", players=3, seed="rounds 0")
     table.finishes_match()
     totals, points = table.totals, table.points or []

@@ -24,7 +24,7 @@ def test_the_row_of_an_11_accepts_every_colour() -> None:
 
 
 @pytest.mark.rule("FM-1")
-def test_order_of_the_numbers_must_be_right() -> None:
+def test_no_number_is_skipped() -> None:
     table = opened_table("b12 b13 g9 b14")
     table.refuses(1, "b13@r", "g9@r", rule="FM-1")
     table.plays(1, "b12@r")
@@ -40,7 +40,7 @@ def test_refuses_a_second_card_on_a_filled_place() -> None:
 
 
 @pytest.mark.rule("FM-1")
-def test_11_starts_its_own_row_and_no_other() -> None:
+def test_an_11_starts_its_own_row_and_no_other() -> None:
     table = opened_table("g11 b11 g12")
     assert table.legal(1) == {"g11@g", "b11@b", "g12@r"}
     table.refuses(1, "g11@b", "g11@r", "g12@g", rule="FM-1")
@@ -50,15 +50,15 @@ def test_11_starts_its_own_row_and_no_other() -> None:
 
 
 @pytest.mark.rule("FM-1")
-def test_opening_lays_the_11_on_its_own_row_only() -> None:
+def test_the_opening_lays_the_11_only_on_its_own_row() -> None:
     table = Table("farben-mix", ["b11 y11 g11", "b2", "g3"])
-    assert table.legal(0) == {"b11@b"}, "blue before yellow and green, as ES-2"
+    assert table.legal(0) == {"b11@b"}, "blue does not come before yellow and green (ES-2)"
     table.plays(0, "b11@b")
-    assert table.turn == 2, "to the right, as ES-3"
+    assert table.turn == 2, "play does not go to the right (ES-3)"
 
 
 @pytest.mark.rule("FM-1")
-def test_player_chooses_among_the_rows_that_a_card_fits() -> None:
+def test_the_player_chooses_among_the_rows_that_a_card_fits() -> None:
     table = opened_table("g10 b10 b12")
     table.lays(1, "g10@r")
     table.lays(0, "y11@y")
@@ -102,5 +102,5 @@ def test_elevens_last_works_as_in_elferspiel() -> None:
 
 
 @pytest.mark.rule("FM-1")
-def test_laying_always_names_the_row() -> None:
+def test_a_lay_always_names_the_row() -> None:
     opened_table("b12 g5").refuses(1, "b12", error="bad-move")

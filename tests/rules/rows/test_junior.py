@@ -29,7 +29,7 @@ def test_each_player_gets_five_of_the_other_36_cards(players: int) -> None:
 
 
 @pytest.mark.rule("JU-3")
-def test_youngest_begins_and_play_is_clockwise() -> None:
+def test_the_youngest_begins_and_play_is_clockwise() -> None:
     table = Table("junior", ["r10 g5", "r2 b5", "b10 y5"], youngest=1)
     assert table.turn == 1
     table.lays(1, "r2")
@@ -49,14 +49,14 @@ def test_cards_fit_upwards_from_the_1_and_downwards_from_the_11() -> None:
 
 
 @pytest.mark.rule("JU-4")
-def test_row_closes_from_above_as_well() -> None:
+def test_a_row_also_closes_from_above() -> None:
     table = Table("junior", [run("r", 2, 10) + " b5", "y5"])
     table.plays(0, *run("r", 10, 2).split())
     assert table.row("r") == run("r", 1, 11)
 
 
 @pytest.mark.rule("JU-4")
-def test_example_of_the_booklet() -> None:
+def test_the_example_of_the_booklet() -> None:
     table = Table("junior", ["r4 r10 g9 b5", "y5"])
     table.refuses(0, "r4", "g9", rule="JU-4")
     table.plays(0, "r10")
@@ -87,12 +87,12 @@ def test_a_drawn_card_that_fits_is_laid_immediately_and_ends_the_turn() -> None:
     assert table.legal(0) == {"r2"}
     table.refuses(0, "draw", "done", "pass", "r3", rule="JU-5")
     table.plays(0, "r2")
-    assert table.turn == 1, "although the red 3 fits now"
+    assert table.turn == 1, "the turn has not ended after the drawn card"
     assert table.hand(0) == "r3 g5"
 
 
 @pytest.mark.rule("JU-5")
-def test_drawn_card_that_does_not_fit_ends_the_turn() -> None:
+def test_a_drawn_card_that_does_not_fit_ends_the_turn() -> None:
     table = Table("junior", ["r3 g5", "y5"], stock="b4 r2")
     table.plays(0, "draw")
     assert table.turn == 1
@@ -101,7 +101,7 @@ def test_drawn_card_that_does_not_fit_ends_the_turn() -> None:
 
 
 @pytest.mark.rule("JU-6")
-def test_pass_if_nothing_fits_and_the_stock_is_empty() -> None:
+def test_a_player_passes_if_nothing_fits_and_the_stock_is_empty() -> None:
     table = Table("junior", ["r3 g5", "y5"], rest=1)
     assert table.legal(0) == {"pass"}
     table.refuses(0, "draw", rule="JU-6")
@@ -111,13 +111,13 @@ def test_pass_if_nothing_fits_and_the_stock_is_empty() -> None:
 
 
 @pytest.mark.rule("JU-6")
-def test_no_pass_while_there_is_a_stock() -> None:
+def test_nobody_passes_while_there_is_a_stock() -> None:
     table = Table("junior", ["r3 g5", "y5"])
     table.refuses(0, "pass", rule="JU-5")
 
 
 @pytest.mark.rule("JU-7")
-def test_last_card_wins_the_round() -> None:
+def test_the_last_card_wins_the_round() -> None:
     table = Table("junior", ["r2 r3", "y5"])
     table.plays(0, "r2")
     assert not table.round_over()
@@ -127,17 +127,17 @@ def test_last_card_wins_the_round() -> None:
 
 
 @pytest.mark.rule("JU-8")
-def test_points_of_the_booklets_example() -> None:
+def test_the_points_in_the_example_of_the_booklet() -> None:
     table = Table("junior", ["r2", "b9 b5 b2", "g4 y5 r3", "y8"])
     table.plays(0, "r2")
     assert table.points == [0, 16, 12, 8]
     assert table.totals == [0, 16, 12, 8]
-    assert table.state["over"], "one round by default"
+    assert table.state["over"], "the default is not one round"
 
 
 @pytest.mark.rule("JU-8")
-def test_fewest_points_after_all_rounds_win() -> None:
-    """With this seed the winner of the last round has not won the match."""
+def test_the_fewest_points_after_all_rounds_win() -> None:
+    """With this seed, the winner of the last round has not won the match."""
     table = Table("junior", players=3, seed="rounds 0", rounds=3)
     table.finishes_match()
     totals, points = table.totals, table.points or []

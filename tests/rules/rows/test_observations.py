@@ -1,4 +1,4 @@
-"""The engine remembers what everyone has seen of a seat, and nothing hidden (G-7)."""
+"""The engine remembers only facts about a seat that everyone has seen (G-7)."""
 
 from elfer.engine.cards import BIT, cards_in
 from elfer.engine.match import Match, new_match

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from elfer.notation.referee import Referee
-from tests.rules.cards import deck, left_over
+from tests.rules.cards import deck, remaining_cards
 
 GAME = "schnipp-schnapp"
 SEED = "snap"
@@ -12,9 +12,9 @@ CALLS = {"schnapp", "schnipp"}
 
 
 class Snap:
-    """A match from stacks with their top first; seat 0 begins unless another dealer is named.
+    """A match from given stacks, top first; seat 0 begins unless another dealer is named.
 
-    All other cards go under the last stack. Every number that no other stack names is complete
+    All other cards go under the last stack. Every number that is in no other stack is complete
     there and is laid aside immediately, so positions stay small.
     """
 
@@ -23,7 +23,7 @@ class Snap:
         deal = None
         if stacks:
             named = [stack.split() for stack in stacks]
-            named[-1] += left_over(deck(GAME), named)
+            named[-1] += remaining_cards(deck(GAME), named)
             deal = {"stacks": named}
             options.setdefault("dealer", len(stacks) - 1)
         self.new = self.ask(
@@ -94,7 +94,7 @@ class Snap:
         return turn
 
 
-def three_alike(**options: Any) -> Snap:
+def table_with_a_pair(**options: Any) -> Snap:
     """Return a table where seat 2 has just turned over a 1 and seat 0 shows one too."""
     table = Snap("r3 r1 r8 r9", "y5 y6 y8 y4", "g4 g1 g8", **options)
     table.flips(0, 1, 2, 0, 1, 2)
@@ -102,7 +102,7 @@ def three_alike(**options: Any) -> Snap:
     return table
 
 
-def with_middle() -> Snap:
+def table_with_middle() -> Snap:
     """Return a table where the middle is r1 on r5 and seat 1 has just turned over y1."""
     table = Snap("r5 r1 r8 r7", "y6 y1 y8", "g7 g1 g8")
     table.flips(0, 1, 2, 0)
@@ -112,7 +112,7 @@ def with_middle() -> Snap:
     return table
 
 
-def both() -> Snap:
+def table_with_both_matches() -> Snap:
     """Return a table where seat 2 has just turned over g1, and seat 1 and the middle show a 1."""
     table = Snap("r1 r8", "y1 y8", "g1 g8", "b8")
     table.flips(0)
@@ -122,8 +122,8 @@ def both() -> Snap:
     return table
 
 
-def over(table: Snap, points: list[int], winners: list[int]) -> None:
-    """Check that the match is over with these counts and that no moves are left."""
+def check_over(table: Snap, points: list[int], winners: list[int]) -> None:
+    """Check that the match is over with these points and that no moves are left."""
     state = table.state
     assert (state["over"], state["round_over"], state["turn"]) == (True, True, None)
     assert (state["points"], state["totals"], state["winners"]) == (points, points, winners)

@@ -8,17 +8,17 @@ from elfer.engine.match import new_match
 from elfer.engine.validation import play
 from elfer.games import GAMES
 from tests.rules.cards import COLOURS
-from tests.rules.snap.table import CALLS, GAME, Snap, over
+from tests.rules.snap.table import CALLS, GAME, Snap, check_over
 
 
 @pytest.mark.rule("SS-9")
-def test_it_ends_when_all_quartets_are_laid_aside() -> None:
+def test_the_match_ends_when_all_quartets_are_laid_aside() -> None:
     table = Snap("r1 y1", "g1 b1")
     table.flips(0, 1, 0, 1)
     assert (table.state["points"], table.state["totals"]) == (None, [0, 0])
     table.settles((0, "schnapp", 10))
     assert table.state["quartets"] == [[1], list(range(2, 21))]
-    over(table, [1, 19], [1])
+    check_over(table, [1, 19], [1])
 
 
 @pytest.mark.rule("SS-9")
@@ -27,23 +27,23 @@ def test_the_last_player_with_cards_makes_quartets_with_the_middle() -> None:
     table.flips(0)
     table.calls((0, "schnapp", 1))
     assert (table.turn, table.state["actors"]) == (1, [1])
-    assert table.legal(1) == CALLS, "the calls end it, so nobody turns over"
+    assert table.legal(1) == CALLS, "somebody may still turn over a card"
     table.settles()
     assert table.state["quartets"] == [[], [*range(2, 21), 1]]
     assert (table.state["stacks"], table.piles, table.middle) == ([[], []], ["", ""], "")
     assert table.state["won"] == [0, 0]
-    over(table, [0, 20], [1])
+    check_over(table, [0, 20], [1])
 
 
 @pytest.mark.rule("SS-9")
-def test_only_the_referee_can_act_when_all_have_called_and_it_ends() -> None:
+def test_only_the_referee_can_act_once_the_last_calls_are_made() -> None:
     table = Snap("r1", "y1 g1 b1")
     table.flips(0)
     table.calls((0, "schnapp", 1), (1, "schnapp", 2))
     assert table.state["actors"] == []
     assert table.legal(None) == {"settle"}
     table.settles()
-    over(table, [0, 20], [1])
+    check_over(table, [0, 20], [1])
 
 
 @pytest.mark.rule("SS-9")
@@ -52,7 +52,7 @@ def test_the_match_ends_when_nobody_has_cards() -> None:
     table.flips(0, 1, 0, 1, 0, 1, 0, 1)
     table.settles((0, "schnapp", 1), (1, "schnapp", 2))
     assert table.middle == "b1 g1 b2 g2 y2 r2 y1 r1"
-    over(table, [0, 18], [1])
+    check_over(table, [0, 18], [1])
 
 
 @pytest.mark.rule("SS-9")
@@ -65,7 +65,7 @@ def test_the_most_quartets_win_and_a_tie_has_several_winners() -> None:
     table.flips(0, 1, 0, 1)
     table.settles((1, "schnapp", 10))
     assert [quartets[-1] for quartets in table.state["quartets"]] == [19, 20]
-    over(table, [10, 10], [0, 1])
+    check_over(table, [10, 10], [0, 1])
 
 
 @pytest.mark.rule("SS-9")
@@ -73,14 +73,14 @@ def test_the_most_quartets_win_and_a_tie_has_several_winners() -> None:
 @pytest.mark.parametrize(
     "stacks", [("r1 y1 g1 b1", "r2 r3"), ("r1 y1 g1 b1", "r2 y2 g2 b2", "r3 r4")]
 )
-def test_a_deal_that_would_be_over_before_it_begins_is_refused(
+def test_refuses_a_deal_that_is_over_before_it_begins(
     options: dict[str, Any], stacks: tuple[str, ...]
 ) -> None:
     assert Snap(*stacks, **options).new["error"] == "bad-deal"
 
 
 @pytest.mark.rule("SS-11")
-def test_it_ends_after_two_thousand_turn_overs() -> None:
+def test_the_match_ends_after_two_thousand_flips() -> None:
     match = new_match(GAMES[GAME], 3, seed="for ever")
     flip = match.game.language["flip"]
     for number in range(2_000):

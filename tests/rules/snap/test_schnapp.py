@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.rules.snap.table import CALLS, Snap, three_alike
+from tests.rules.snap.table import CALLS, Snap, table_with_a_pair
 
 
 @pytest.mark.rule("SS-3")
 @pytest.mark.parametrize("caller", [0, 1, 2])
 def test_the_first_to_call_takes_the_others_piles_that_show_the_number(caller: int) -> None:
-    table = three_alike()
+    table = table_with_a_pair()
     table.settles(((caller + 1) % 3, "schnapp", 400), (caller, "schnapp", 300))
     left = ["", "y6 y5", ""]
     left[caller] = ""
@@ -20,7 +20,7 @@ def test_the_first_to_call_takes_the_others_piles_that_show_the_number(caller: i
 
 @pytest.mark.rule("SS-3")
 def test_nothing_happens_without_a_call() -> None:
-    table = three_alike()
+    table = table_with_a_pair()
     before = table.state
     assert [event["type"] for event in table.settles()] == ["settle"]
     assert table.state | {"actors": before["actors"]} == before
@@ -53,7 +53,7 @@ def test_a_covered_number_does_not_count() -> None:
 def test_the_winners_pile_goes_under_the_stack_first_then_the_others_clockwise(
     caller: int, under: str
 ) -> None:
-    table = three_alike()
+    table = table_with_a_pair()
     rest = table.stack(2).removeprefix("g8 ")
     table.settles((caller, "schnapp", 300))
     assert table.stack(caller) == under.format(rest)
@@ -95,7 +95,7 @@ def test_a_call_without_a_match_costs_the_pile(word: str) -> None:
 
 @pytest.mark.rule("SS-5")
 def test_the_wrong_word_costs_the_pile_too() -> None:
-    table = three_alike()
+    table = table_with_a_pair()
     table.settles((1, "schnipp", 250))
     assert table.piles == ["r1 r3", "", "g1 g4"]
     assert table.middle == "y6 y5"

@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.rules.chance import shuffled
-from tests.rules.snap.table import CALLS, SEED, Snap, both, with_middle
+from tests.rules.chance import shuffle_cards
+from tests.rules.snap.table import CALLS, SEED, Snap, table_with_both_matches, table_with_middle
 
 
 @pytest.mark.rule("SS-6")
-def test_the_first_to_call_schnipp_takes_the_middle_and_keeps_the_own_pile() -> None:
-    table = with_middle()
+def test_the_first_to_call_schnipp_takes_the_middle_and_keeps_their_pile() -> None:
+    table = table_with_middle()
     before = table.stack(2)
     table.settles((0, "schnipp", 201), (2, "schnipp", 150))
     assert table.stack(2) == f"{before} r5 r1"
@@ -18,7 +18,7 @@ def test_the_first_to_call_schnipp_takes_the_middle_and_keeps_the_own_pile() -> 
 
 
 @pytest.mark.rule("SS-6")
-def test_quartets_of_the_middle_are_laid_aside_without_the_own_pile() -> None:
+def test_quartets_of_the_middle_are_laid_aside_without_the_callers_pile() -> None:
     table = Snap("r1 b1 r2 r8", "y1 y2 b2 y8", "g1 g2 g8")
     for seat in (0, 1, 2, 0, 1, 2, 0):
         table.flips(seat)
@@ -34,7 +34,7 @@ def test_quartets_of_the_middle_are_laid_aside_without_the_own_pile() -> None:
 
 @pytest.mark.rule("SS-6")
 def test_both_calls_are_right_if_both_kinds_match() -> None:
-    table = both()
+    table = table_with_both_matches()
     table.settles((0, "schnapp", 400), (2, "schnipp", 100))
     assert table.stack(0) == "r8 y1 g1"
     assert table.stack(2) == "g8 r1"
@@ -45,7 +45,7 @@ def test_both_calls_are_right_if_both_kinds_match() -> None:
 @pytest.mark.rule("SS-6")
 def test_schnapp_is_settled_first() -> None:
     """The others tie for the middle, but their piles are taken first."""
-    table = both()
+    table = table_with_both_matches()
     table.settles((1, "schnipp", 100), (2, "schnipp", 100), (0, "schnapp", 400))
     assert table.stack(0) == "r8 y1 g1"
     assert (table.stack(1), table.stack(2)) == ("y8", "g8")
@@ -53,14 +53,14 @@ def test_schnapp_is_settled_first() -> None:
 
 
 @pytest.mark.rule("SS-8")
-def test_an_empty_stack_is_made_of_the_pile_when_it_is_needed() -> None:
+def test_an_empty_stack_is_renewed_from_the_pile_when_needed() -> None:
     table = Snap("r1 r2 r3", "y5 y2 y3 y4 y6", "g5 g2 g3 g6")
     table.flips(0, 1, 2, 0, 1, 2, 0)
     assert (table.stack(0), table.piles[0]) == ("", "r3 r2 r1")
     table.flips(1, 2)
     assert (table.stack(0), table.piles[0]) == ("", "r3 r2 r1")
     table.flips(0)
-    top, *rest = shuffled(["r1", "r2", "r3"], SEED, "1/mix/0")
+    top, *rest = shuffle_cards(["r1", "r2", "r3"], SEED, "1/mix/0")
     assert (table.stack(0), table.piles[0]) == (" ".join(rest), top)
 
 
@@ -71,7 +71,7 @@ def test_all_later_shuffles_are_counted_even_those_of_one_card() -> None:
     table.flips(0, 1, 0, 1, 0, 1, 0)
     assert (table.stack(0), table.piles[0]) == ("", "r1")
     table.flips(1)
-    top, *rest = shuffled(["y1", "g1", "b1"], SEED, "1/mix/3")
+    top, *rest = shuffle_cards(["y1", "g1", "b1"], SEED, "1/mix/3")
     assert (table.stack(1), table.piles[1]) == (" ".join(rest), top)
 
 
@@ -99,7 +99,7 @@ def test_a_player_without_cards_is_skipped_and_may_only_call_schnipp() -> None:
 
 
 @pytest.mark.rule("SS-8")
-def test_a_player_who_is_out_returns_by_schnipp() -> None:
+def test_a_player_who_is_out_returns_with_schnipp() -> None:
     table = seat_0_out()
     table.flips(1, 2, 1)
     table.settles((0, "schnipp", 100), (2, "schnipp", 151))
@@ -113,7 +113,7 @@ def test_a_player_who_is_out_returns_by_schnipp() -> None:
 
 @pytest.mark.rule("SS-8")
 def test_nobody_turns_over_while_calls_would_change_whose_turn_it_is() -> None:
-    """Seat 0 returns before it would be the turn of seat 1; only the referee can decide that."""
+    """Seat 0 may return before seat 1 has its turn; only the referee can decide that."""
     table = seat_0_out()
     table.flips(1, 2, 1, 2)
     assert table.turn == 1

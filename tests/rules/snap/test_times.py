@@ -9,12 +9,20 @@ from elfer.engine.match import new_match
 from elfer.engine.validation import play
 from elfer.games import GAMES
 from elfer.notation.referee import Referee
-from tests.rules.snap.table import CALLS, GAME, SEED, Snap, both, three_alike, with_middle
+from tests.rules.snap.table import (
+    CALLS,
+    GAME,
+    SEED,
+    Snap,
+    table_with_a_pair,
+    table_with_both_matches,
+    table_with_middle,
+)
 
 
-def two_calls(later: int, **options: Any) -> Snap:
-    """Return `three_alike` with calls of seat 1 and, some milliseconds later, of seat 0."""
-    table = three_alike(**options)
+def table_with_two_calls(later: int, **options: Any) -> Snap:
+    """Return a table with a pair and calls of seat 1 and, some milliseconds later, of seat 0."""
+    table = table_with_a_pair(**options)
     table.settles((0, "schnapp", 200 + later), (1, "schnapp", 200))
     return table
 
@@ -26,8 +34,8 @@ def two_calls(later: int, **options: Any) -> Snap:
 def test_right_calls_within_the_tie_limit_are_undecided(
     options: dict[str, Any], later: int
 ) -> None:
-    stacks = three_alike().state["stacks"]
-    table = two_calls(later, **options)
+    stacks = table_with_a_pair().state["stacks"]
+    table = table_with_two_calls(later, **options)
     assert table.piles == ["", "", "g1 g4"]
     after = [[*stacks[0], "r3", "r1"], [*stacks[1], "y5", "y6"], stacks[2]]
     assert table.state["stacks"] == after
@@ -36,11 +44,13 @@ def test_right_calls_within_the_tie_limit_are_undecided(
 
 
 @pytest.mark.rule("SS-7")
-def test_everyone_hears_how_fast_each_caller_was() -> None:
-    told = three_alike().settles((1, "schnapp", 230), (0, "schnapp", 200), (2, "schnapp", 251))
+def test_everyone_is_told_how_fast_each_caller_was() -> None:
+    told = table_with_a_pair().settles(
+        (1, "schnapp", 230), (0, "schnapp", 200), (2, "schnapp", 251)
+    )
     (undecided,) = (event for event in told if event["type"] == "undecided")
     assert (undecided["seats"], undecided["times"]) == ([0, 1], [200, 230])
-    told = three_alike(tie_ms=0).settles(
+    told = table_with_a_pair(tie_ms=0).settles(
         (0, "schnapp", 300), (1, "schnapp", 200), (2, "schnipp", 5)
     )
     heard = [(event["type"], event["seat"], event["at"]) for event in told if "at" in event]
@@ -54,14 +64,14 @@ def test_everyone_hears_how_fast_each_caller_was() -> None:
 def test_a_right_call_beyond_the_tie_limit_has_no_effect(
     options: dict[str, Any], later: int
 ) -> None:
-    table = two_calls(later, **options)
+    table = table_with_two_calls(later, **options)
     assert table.state["won"] == [0, 4, 0]
     assert table.middle == ""
 
 
 @pytest.mark.rule("SS-7")
 def test_a_tie_counts_from_the_first_call_and_later_right_calls_have_no_effect() -> None:
-    table = three_alike()
+    table = table_with_a_pair()
     table.settles((2, "schnapp", 251), (1, "schnapp", 230), (0, "schnapp", 200))
     assert table.piles == ["", "", "g1 g4"]
     assert table.middle == ""
@@ -69,7 +79,7 @@ def test_a_tie_counts_from_the_first_call_and_later_right_calls_have_no_effect()
 
 @pytest.mark.rule("SS-7")
 def test_an_undecided_schnipp_leaves_the_middle() -> None:
-    table = with_middle()
+    table = table_with_middle()
     before = table.stack(2)
     table.settles((1, "schnipp", 100), (2, "schnipp", 150))
     assert table.middle == "r1 r5"
@@ -95,7 +105,7 @@ def test_undecided_callers_lay_no_quartets_aside() -> None:
 
 @pytest.mark.rule("SS-7")
 def test_different_calls_do_not_tie() -> None:
-    table = both()
+    table = table_with_both_matches()
     table.settles((1, "schnapp", 100), (2, "schnipp", 100))
     assert table.state["won"] == [0, 1, 1, 0]
 
@@ -103,7 +113,7 @@ def test_different_calls_do_not_tie() -> None:
 @pytest.mark.rule("SS-7")
 def test_wrong_calls_come_after_the_right_ones_however_early() -> None:
     """The wrong call of seat 2 is the earliest, but its pile is taken before it could be lost."""
-    table = three_alike()
+    table = table_with_a_pair()
     table.settles((2, "schnipp", 5), (1, "schnapp", 300))
     assert table.middle == ""
     assert table.state["won"] == [0, 4, 0]
@@ -119,7 +129,7 @@ def test_wrong_calls_come_after_the_right_ones_however_early() -> None:
         ([(0, 100.5), (1, 100), (2, 100.25)], "r3 g4 y5"),
     ],
 )
-def test_wrong_calls_go_by_their_times_then_by_seats(
+def test_wrong_calls_are_settled_by_time_and_then_by_seat(
     calls: list[tuple[int, float]], middle: str
 ) -> None:
     table = Snap("r3 r1", "y5 y6 y4 y2", "g4 g2")
@@ -129,7 +139,7 @@ def test_wrong_calls_go_by_their_times_then_by_seats(
 
 
 @pytest.mark.rule("SS-7")
-def test_calls_are_judged_by_the_table_when_the_card_was_shown() -> None:
+def test_calls_are_judged_by_the_table_at_the_time_the_card_was_shown() -> None:
     """The first wrong call puts a matching card into the middle, but too late for the others."""
     table = Snap("r9 r1 r8", "y5 y6 y8 y4 y2", "g4 g2 g8")
     table.flips(0, 1, 2, 0)
@@ -156,8 +166,8 @@ def test_each_seat_calls_once_per_card() -> None:
 
 
 @pytest.mark.rule("SS-7")
-def test_the_next_flip_settles_as_the_referee_does() -> None:
-    one, other = three_alike(), three_alike()
+def test_the_next_flip_settles_like_the_referee() -> None:
+    one, other = table_with_a_pair(), table_with_a_pair()
     for table in (one, other):
         table.calls((1, "schnapp", 300), (2, "schnipp", 20))
     one.flips(0)
@@ -167,8 +177,8 @@ def test_the_next_flip_settles_as_the_referee_does() -> None:
 
 
 @pytest.mark.rule("SS-7")
-def test_a_call_after_the_settling_is_too_late() -> None:
-    table = three_alike()
+def test_a_call_after_settling_is_too_late() -> None:
+    table = table_with_a_pair()
     table.settles()
     assert [table.legal(seat) for seat in (0, 1, 2, None)] == [{"flip"}, set(), set(), set()]
     table.refuses(0, "schnapp", "illegal-move", "SS-3", at=700)
@@ -179,7 +189,7 @@ def test_a_call_after_the_settling_is_too_late() -> None:
 @pytest.mark.rule("SS-7")
 @pytest.mark.parametrize("at", ["", "5", -1, -0.5, True, None, [1], {"ms": 4}])
 def test_a_call_needs_a_time(at: Any) -> None:
-    table = three_alike()
+    table = table_with_a_pair()
     table.refuses(1, "schnapp", "bad-request", at=at)
     table.refuses(1, "schnipp", "bad-request")
 
@@ -196,14 +206,14 @@ def test_refuses_absurd_times(at: bytes) -> None:
 
 @pytest.mark.rule("SS-7")
 def test_a_huge_whole_number_is_a_time_like_any_other() -> None:
-    table = three_alike()
+    table = table_with_a_pair()
     table.settles((0, "schnapp", 10**400), (1, "schnapp", 0.5), (2, "schnipp", 10**400 + 1))
     assert table.state["won"] == [0, 4, 0]
 
 
 @pytest.mark.rule("G-7")
-def test_views_show_face_up_cards_and_only_the_own_call() -> None:
-    table = with_middle()
+def test_views_show_face_up_cards_and_only_the_seats_own_call() -> None:
+    table = table_with_middle()
     table.calls((2, "schnipp", 150), (0, "schnapp", 99))
     state = table.state
     for seat in (0, 1, 2, None):
@@ -216,7 +226,7 @@ def test_views_show_face_up_cards_and_only_the_own_call() -> None:
 
 
 @pytest.mark.rule("G-7")
-def test_others_do_not_hear_a_call_until_it_is_settled() -> None:
+def test_others_are_not_told_of_a_call_until_it_is_settled() -> None:
     match, _ = play(new_match(GAMES[GAME], 2, {"dealer": 1}, SEED), 0, "flip")
     match, (call,) = play(match, 1, "schnapp", 300)
     assert call.seen_by(1) == {"type": "call", "seat": 1, "word": "schnapp", "at": 300}
@@ -228,7 +238,7 @@ def test_others_do_not_hear_a_call_until_it_is_settled() -> None:
 
 @pytest.mark.rule("SS-7")
 def test_a_record_keeps_the_times() -> None:
-    table = three_alike()
+    table = table_with_a_pair()
     table.settles((1, "schnapp", 300.5), (2, "schnipp", 20))
     record = table.ask("record")["record"]
     assert record["moves"][-3:] == [

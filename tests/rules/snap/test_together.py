@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from tests.rules.chance import shuffled
-from tests.rules.snap.table import CALLS, SEED, Snap, over
+from tests.rules.chance import shuffle_cards
+from tests.rules.snap.table import CALLS, SEED, Snap, check_over
 
 
 @pytest.mark.rule("SS-10")
-def test_any_player_can_make_all_turn_over() -> None:
+def test_any_player_can_make_everyone_turn_over() -> None:
     for who in range(3):
         table = Snap("r1 r2", "y5 y2 y6", "g6 g2", together=True)
         assert (table.turn, table.state["actors"]) == (None, [0, 1, 2])
@@ -43,7 +43,7 @@ def test_with_two_pairs_the_winner_takes_all_other_piles() -> None:
 
 
 @pytest.mark.rule("SS-10")
-def test_a_call_must_name_what_is_there() -> None:
+def test_a_call_must_match_the_cards() -> None:
     table = Snap("r1 r2", "y5 y2", "g1 g2", together=True)
     table.flips(0)
     table.settles((0, "schnipp", 100))
@@ -77,37 +77,37 @@ def test_quartets_are_laid_aside_and_their_cards_count_as_won() -> None:
 
 
 @pytest.mark.rule("SS-10")
-def test_it_ends_when_a_player_has_no_cards_and_the_most_cards_won_win() -> None:
+def test_the_match_ends_when_a_player_has_no_cards_and_the_most_cards_win() -> None:
     table = Snap("r1", "y5 y2", "g1 g2", together=True)
     table.flips(0)
     table.calls((2, "schnapp", 100))
-    assert table.state["actors"] == [0, 1], "nobody turns over: it will be over"
+    assert table.state["actors"] == [0, 1], "somebody may still turn over a card"
     table.refuses(0, "flip", "illegal-move", "SS-7")
     table.settles()
     assert table.piles == ["", "y5", ""]
     assert len(table.state["quartets"][2]) == 17
-    over(table, [0, 0, 1], [2])
+    check_over(table, [0, 0, 1], [2])
 
 
 @pytest.mark.rule("SS-10")
-def test_a_lost_pile_can_end_it_and_the_middle_stays() -> None:
+def test_a_lost_pile_can_end_the_match_and_the_middle_stays() -> None:
     table = Snap("r1", "y5 y2 y6", "g6 g2", together=True)
     table.flips(1)
     table.settles((0, "schnapp", 100))
     assert table.middle == "r1"
     assert (table.stack(1), table.piles[1]) == ("y2 y6", "y5")
-    over(table, [0, 0, 0], [0, 1, 2])
+    check_over(table, [0, 0, 0], [0, 1, 2])
 
 
 @pytest.mark.rule("SS-10")
-def test_it_ends_after_the_turns_agreed_on_once_the_last_is_settled() -> None:
+def test_the_match_ends_once_the_last_agreed_turn_is_settled() -> None:
     table = Snap("r1 r2 r3", "y5 y2 y4 y6 y7 y8", "g6 g7 g8", together=True, turns=2)
     table.flips(0, 1)
     assert table.state["over"] is False
     assert [table.legal(seat) for seat in range(3)] == [CALLS] * 3
     table.refuses(0, "flip", "illegal-move", "SS-10")
     table.settles((0, "schnapp", 100))
-    over(table, [2, 0, 0], [0])
+    check_over(table, [2, 0, 0], [0])
 
 
 @pytest.mark.rule("SS-10")
@@ -130,7 +130,7 @@ def test_stacks_are_renewed_in_the_order_of_seats() -> None:
     table.flips(1)
     for seat, colour in enumerate("ry"):
         cards = [f"{colour}{number}" for number in (1, 2, 3)]
-        top, *rest = shuffled(cards, SEED, f"1/mix/{seat}")
+        top, *rest = shuffle_cards(cards, SEED, f"1/mix/{seat}")
         assert (table.stack(seat), table.piles[seat]) == (" ".join(rest), top)
 
 
@@ -158,5 +158,5 @@ def test_turns_count_only_if_all_turn_over_together() -> None:
         {"dealer": 2},
     ],
 )
-def test_bad_options(options: dict[str, Any]) -> None:
+def test_refuses_bad_options(options: dict[str, Any]) -> None:
     assert Snap(players=2, **options).new["error"] == "bad-options"

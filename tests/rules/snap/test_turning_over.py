@@ -7,14 +7,14 @@ import pytest
 
 from elfer.notation.referee import Referee
 from tests.rules.cards import COLOURS, deck
-from tests.rules.chance import shuffled
+from tests.rules.chance import shuffle_cards
 from tests.rules.snap.table import CALLS, GAME, Snap
 
 
 def deal_by_hand(players: int, dealer: int, seed: str) -> tuple[list[list[str]], list[list[int]]]:
-    """Return the stacks and quartets that a seed must give, computed independently."""
+    """Return the correct stacks and quartets for a seed, computed independently."""
     stacks: list[list[str]] = [[] for _ in range(players)]
-    for place, card in enumerate(shuffled(deck(GAME), seed, "1/deal/0")):
+    for place, card in enumerate(shuffle_cards(deck(GAME), seed, "1/deal/0")):
         stacks[(dealer + 1 + place) % players].insert(0, card)
     quartets = [
         [n for n in range(1, 21) if all(f"{colour}{n}" in stack for colour in COLOURS)]
@@ -89,7 +89,7 @@ def test_only_the_seat_whose_turn_it_is_turns_over() -> None:
 
 
 @pytest.mark.rule("SS-1")
-def test_bad_deals() -> None:
+def test_refuses_bad_deals() -> None:
     cards = deck(GAME)
     bad: list[dict[str, Any]] = [
         {},
@@ -106,6 +106,6 @@ def test_bad_deals() -> None:
 
 @pytest.mark.rule("SS-2")
 @pytest.mark.parametrize("move", ["r1", "next", "flip ", " flip", "snap", "flip 1", "done", ""])
-def test_refuses_texts_that_are_not_moves_of_this_game(move: str) -> None:
+def test_refuses_text_that_is_not_a_move_of_the_game(move: str) -> None:
     table = Snap("r1 r2", "y1 y2")
     table.refuses(0, move, "bad-move")

@@ -46,7 +46,7 @@ def request(**changes: Any) -> dict[str, Any]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", [None, "any", "other"])
 def test_every_player_has_1_to_11_of_their_own_colour(players: int, seed: str | None) -> None:
-    """With any seed or none; the dealer does not matter."""
+    """This holds with any seed or none, and the dealer does not matter."""
     answer = request(players=players, seed=seed, options={"dealer": 1})
     assert answer["state"]["hands"] == [
         run(COLOURS[seat], 1, 11).split() for seat in range(players)
@@ -56,12 +56,12 @@ def test_every_player_has_1_to_11_of_their_own_colour(players: int, seed: str | 
 
 @pytest.mark.rule("HK-1")
 @pytest.mark.parametrize("players", [1, 5])
-def test_for_two_to_four(players: int) -> None:
+def test_two_to_four_play(players: int) -> None:
     assert request(players=players)["error"] == "bad-request"
 
 
 @pytest.mark.rule("HK-1")
-def test_given_deal_must_be_its_own_hands() -> None:
+def test_a_given_deal_must_have_each_players_own_colour() -> None:
     red, yellow = run("r", 1, 11).split(), run("y", 1, 11).split()
     assert request(deal={"hands": [red[::-1], yellow]})["ok"]
     for hands in (
@@ -105,7 +105,7 @@ def test_the_highest_card_takes_all_in_any_order_of_choosing(order: tuple[int, .
 
 
 @pytest.mark.rule("HK-2")
-def test_choice_is_secret_until_all_have_chosen() -> None:
+def test_a_choice_is_secret_until_all_have_chosen() -> None:
     table = Choosing(3)
     table.plays(2, "g7")
     table.plays(0, "r5")
@@ -152,7 +152,7 @@ def test_all_cards_are_announced_together() -> None:
 
 
 @pytest.mark.rule("HK-2")
-def test_choice_cannot_be_taken_back() -> None:
+def test_a_choice_cannot_be_taken_back() -> None:
     table = Choosing(2)
     table.plays(0, "r5")
     assert table.legal(0) == set()
@@ -168,8 +168,8 @@ def test_a_tie_leaves_the_cards_to_the_next_winner(cards: str) -> None:
     assert table.sizes == [0, 0, 0]
     assert table.state["aside"] == cards.split()
     for seat in (0, 1, 2, None):
-        assert table.view(seat)["aside"] == cards.split(), "they were shown"
-    table.trick("r11 y8 g8")  # several second highest do not matter
+        assert table.view(seat)["aside"] == cards.split(), "the cards were not shown"
+    table.trick("r11 y8 g8")  # a tie for second place does not matter
     assert table.sizes == [6, 0, 0]
     assert sorted(table.state["won"][0]) == sorted([*cards.split(), "r11", "y8", "g8"])
     assert table.state["aside"] == []
@@ -208,7 +208,7 @@ def test_the_cards_of_a_tied_last_trick_are_out() -> None:
 
 
 @pytest.mark.rule("HK-4")
-def test_most_cards_win_after_eleven_tricks() -> None:
+def test_the_most_cards_win_after_eleven_tricks() -> None:
     table = Choosing(3)
     for value in range(1, 11):
         table.trick(f"r{value} y{value + 1} g{value}")
@@ -245,16 +245,16 @@ def test_several_may_win() -> None:
 @pytest.mark.rule("HK-4")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_player_makes_exactly_eleven_choices(players: int) -> None:
-    match, luck = new_match(game_named(GAME), players), Random(3)
+    match, rng = new_match(game_named(GAME), players), Random(3)
     moves = 0
     while not match.over:
-        seat = luck.choice(match.actors)
-        match = match.push(seat, luck.choice(match.legal(seat)))
+        seat = rng.choice(match.actors)
+        match = match.push(seat, rng.choice(match.legal(seat)))
         moves += 1
     assert moves == 11 * players == match.game.longest(match.setup)
 
 
-def test_bad_requests() -> None:
+def test_refuses_bad_requests() -> None:
     assert request(options={"rounds": 2})["error"] == "bad-options"
     assert request(options={"dealer": 2})["error"] == "bad-options"
     assert request(seed=5)["error"] == "bad-request"

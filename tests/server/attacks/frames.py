@@ -10,11 +10,11 @@ from tests.server.attacks.tools import (
     CUT,
     Target,
     attack,
-    connected,
-    greeted,
-    refused,
-    saying,
-    until,
+    check_refused,
+    encode_command,
+    greet,
+    open_socket,
+    wait_for,
 )
 from tests.server.raw import CONTINUED, PING, PONG, TEXT, frame, raw_socket
 from tests.server.running import PATIENCE
@@ -22,25 +22,27 @@ from tests.server.running import PATIENCE
 
 @attack
 async def frames_that_are_not_json(target: Target) -> None:
-    await refused(target, ["", "hello?", "{", "nul", "\x00", "[]", "7", '"say"', "{} {}", "\ufeff"])
+    await check_refused(
+        target, ["", "hello?", "{", "nul", "\x00", "[]", "7", '"say"', "{} {}", "\ufeff"]
+    )
 
 
 @attack
 async def binary_frames(target: Target) -> None:
-    await refused(target, [b"", b"\x00\xff", json.dumps(CUT).encode(), bytes(9_000)])
+    await check_refused(target, [b"", b"\x00\xff", json.dumps(CUT).encode(), bytes(9_000)])
 
 
 @attack
-async def nesting_without_end(target: Target) -> None:
+async def endless_nesting(target: Target) -> None:
     options = '{"do":"configure","game":"elfer-raus","players":2,"options":{"a":'
     deep = '{"type":"say","id":"a","seen":0,"do":' + options
-    await refused(
+    await check_refused(
         target, ["[" * 9_000, '{"a":' * 3_000, deep + "[" * 9_000, deep + '{"a":' * 3_000]
     )
 
 
 @attack
-async def numbers_without_end(target: Target) -> None:
+async def endless_numbers(target: Target) -> None:
     nines, smile = "9" * 9_000, '{"do":"react","reaction":"smile"}'
     frames = [
         f'{{"type":"say","id":"a","seen":{number},"do":{smile}}}'
@@ -57,38 +59,38 @@ async def numbers_without_end(target: Target) -> None:
             "null",
         )
     ]
-    frames.append(saying({"do": "take", "seat": 10**30}))
+    frames.append(encode_command({"do": "take", "seat": 10**30}))
     frames.append(f'{{"type":"say","id":"a","seen":0,"do":{{"do":"set-pace","pace":{nines}}}}}')
-    await refused(target, frames)
+    await check_refused(target, frames)
 
 
 @attack
 async def wrong_types_and_fields(target: Target) -> None:
     good = {"do": "react", "reaction": "smile"}
-    await refused(
+    await check_refused(
         target,
         [
-            saying(good, more=1),
-            saying({**good, "more": 1}),
-            saying({"do": "react"}),
-            saying({"do": "react", "reaction": "rage"}),
-            saying({"do": "Start"}),
-            saying({"do": "join", "player": "p9", "name": "X", "token": "x"}),
-            saying({"do": ["start"]}),
-            saying([]),
-            saying("start"),
-            saying(good, id=7),
-            saying(good, id=""),
-            saying(good, id="x" * 41),
-            saying(good, id="with space"),
-            saying(good, id="line\n"),
-            saying(good, id="ü"),
-            saying(good, type="shout"),
-            saying(good, type="bye"),
-            saying({"do": "play", "seat": "0", "move": "pass"}),
-            saying({"do": "play", "seat": 0, "move": "x" * 65}),
-            saying({"do": "play", "seat": 16, "move": "pass"}),
-            saying({"do": "rename", "name": None}),
+            encode_command(good, more=1),
+            encode_command({**good, "more": 1}),
+            encode_command({"do": "react"}),
+            encode_command({"do": "react", "reaction": "rage"}),
+            encode_command({"do": "Start"}),
+            encode_command({"do": "join", "player": "p9", "name": "X", "token": "x"}),
+            encode_command({"do": ["start"]}),
+            encode_command([]),
+            encode_command("start"),
+            encode_command(good, id=7),
+            encode_command(good, id=""),
+            encode_command(good, id="x" * 41),
+            encode_command(good, id="with space"),
+            encode_command(good, id="line\n"),
+            encode_command(good, id="ü"),
+            encode_command(good, type="shout"),
+            encode_command(good, type="bye"),
+            encode_command({"do": "play", "seat": "0", "move": "pass"}),
+            encode_command({"do": "play", "seat": 0, "move": "x" * 65}),
+            encode_command({"do": "play", "seat": 16, "move": "pass"}),
+            encode_command({"do": "rename", "name": None}),
             json.dumps({"type": "hello", "token": target.token}),
         ],
     )
@@ -96,7 +98,7 @@ async def wrong_types_and_fields(target: Target) -> None:
 
 @attack
 async def lone_surrogates(target: Target) -> None:
-    await refused(
+    await check_refused(
         target,
         [
             '{"type":"say","id":"a","seen":0,"do":{"do":"rename","name":"\\ud800"}}',
@@ -106,9 +108,9 @@ async def lone_surrogates(target: Target) -> None:
         ],
     )
     for token in ('"\\ud800"', '"\\ud83d\\ude00"', '"' + "x" * 65 + '"', "7", "{}"):
-        async with connected(target) as socket:
+        async with open_socket(target) as socket:
             await socket.send(f'{{"type":"hello","token":{token}}}')
-            assert (await until(socket, "bye"))["error"] in ("bad-request", "bad-token")
+            assert (await wait_for(socket, "bye"))["error"] in ("bad-request", "bad-token")
 
 
 @attack
@@ -117,11 +119,11 @@ async def frames_of_a_megabyte(target: Target) -> None:
         async with raw_socket(target.address, target.code) as socket:
             with suppress(ConnectionError):
                 await socket.send(frame(payload))
-            assert await socket.closing() in (1009, None)
+            assert await socket.read_close_code() in (1009, None)
     async with raw_socket(target.address, target.code) as socket:
         await socket.send(frame(b"[" * 9_000, fin=False))
         await socket.send(frame(b"[" * 9_000, CONTINUED))
-        assert await socket.closing() == 1009
+        assert await socket.read_close_code() == 1009
 
 
 @attack
@@ -129,7 +131,7 @@ async def bad_utf8(target: Target) -> None:
     for payload in (b"\xff\xfe", b'{"type":"hello","token":"\xc3\x28"}', b"\xed\xa0\x80"):
         async with raw_socket(target.address, target.code) as socket:
             await socket.send(frame(payload))
-            assert await socket.closing() == 1007
+            assert await socket.read_close_code() == 1007
 
 
 @attack
@@ -145,17 +147,17 @@ async def malformed_frames(target: Target) -> None:
     ):
         async with raw_socket(target.address, target.code) as socket:
             await socket.send(broken)
-            assert await socket.closing() in (1002, None)
+            assert await socket.read_close_code() in (1002, None)
 
 
 @attack
-async def pieces_without_end(target: Target) -> None:
+async def endless_fragments(target: Target) -> None:
     async with raw_socket(target.address, target.code) as socket:
         with suppress(ConnectionError):
             await socket.send(frame(b"", TEXT, fin=False))
             for _ in range(100):
                 await socket.send(frame(b"", CONTINUED, fin=False) * 100)
-        assert await socket.closing() is None
+        assert await socket.read_close_code() is None
 
 
 @attack
@@ -174,14 +176,14 @@ async def a_hundred_thousand_control_frames(target: Target) -> None:
             async with raw_socket(target.address, target.code, hello) as socket:
                 with suppress(ConnectionError):
                     await socket.send(frame(b"", opcode) * 100_000)
-                assert await socket.closing() in (1013, None)
+                assert await socket.read_close_code() in (1013, None)
 
 
 @attack
 async def thousands_of_frames_a_second(target: Target) -> None:
-    for said in (json.dumps(CUT), "no json"):
-        async with connected(target) as socket:
-            await greeted(target, socket)
+    for said in (json.dumps(CUT), "not json"):
+        async with open_socket(target) as socket:
+            await greet(target, socket)
             with suppress(ConnectionClosed):
                 for _ in range(4_000):
                     await socket.send(said)
@@ -197,20 +199,20 @@ async def thousands_of_frames_a_second(target: Target) -> None:
 
 @attack
 async def a_socket_that_never_says_hello(target: Target) -> None:
-    async with connected(target) as socket:
-        message = await until(socket, "bye")
+    async with open_socket(target) as socket:
+        message = await wait_for(socket, "bye")
         assert (message["error"], message["again"]) == ("too-slow", True)
 
 
 @attack
-async def a_word_before_hello(target: Target) -> None:
-    async with connected(target) as socket:
+async def a_command_before_hello(target: Target) -> None:
+    async with open_socket(target) as socket:
         await socket.send(json.dumps(CUT))
-        assert (await until(socket, "bye"))["error"] == "bad-request"
+        assert (await wait_for(socket, "bye"))["error"] == "bad-request"
 
 
 MOST_SOCKETS = 60
-"""More sockets than a table accepts with any limits of these tests."""
+"""More sockets than a table accepts under any limits in these tests."""
 
 
 @attack
@@ -218,21 +220,21 @@ async def more_sockets_than_a_table_takes(target: Target) -> None:
     async with AsyncExitStack() as open_:
         kinds: list[str] = []
         while "bye" not in kinds and len(kinds) < MOST_SOCKETS:
-            socket = await open_.enter_async_context(connected(target))
+            socket = await open_.enter_async_context(open_socket(target))
             await socket.send('{"type":"hello"}')
             kinds.append(json.loads(await socket.recv())["type"])
         assert {"snapshot", "bye"} == set(kinds)
-        player = await open_.enter_async_context(connected(target))
-        await greeted(target, player, target.token)  # spectators cannot keep a player out
+        player = await open_.enter_async_context(open_socket(target))
+        await greet(target, player, target.token)  # spectators cannot keep a player out
         await player.send(json.dumps(CUT))
-        assert (await until(player, "done"))["id"] == "alive"
+        assert (await wait_for(player, "done"))["id"] == "alive"
 
 
 @attack
 async def a_client_that_stops_reading(target: Target) -> None:
-    async with raw_socket(target.address, target.code, narrow=True), connected(target) as busy:
-        await greeted(target, busy, target.token)
+    async with raw_socket(target.address, target.code, narrow=True), open_socket(target) as busy:
+        await greet(target, busy, target.token)
         for number in range(100):
-            said = saying({"do": "cut", "text": "ab"}, id=f"n{number}")
+            said = encode_command({"do": "cut", "text": "ab"}, id=f"n{number}")
             await busy.send(said)
-            assert (await until(busy, "done"))["id"] == f"n{number}"
+            assert (await wait_for(busy, "done"))["id"] == f"n{number}"

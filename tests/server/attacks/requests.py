@@ -10,43 +10,43 @@ from tests.server.attacks.tools import (
     Target,
     attack,
 )
-from tests.server.raw import raw, request, upgrade
+from tests.server.raw import raw_connection, request, upgrade
 
 
 @attack
 async def half_a_handshake(target: Target) -> None:
-    async with raw(target.address) as connection:
+    async with raw_connection(target.address) as connection:
         await connection.send(upgrade(target.address, target.code))
-        assert await connection.rest() == b""
+        assert await connection.read_rest() == b""
 
 
 @attack
 async def a_handshake_without_a_key(target: Target) -> None:
     path = f"/api/tables/{target.code}/socket"
     head = request("GET", path, target.host, "Upgrade: websocket", "Connection: Upgrade")
-    async with raw(target.address) as connection:
+    async with raw_connection(target.address) as connection:
         await connection.send(head + b"\r\n")
-        answer = await connection.rest()
+        answer = await connection.read_rest()
         assert answer.startswith(b"HTTP/1.1 4")
         assert b"frame-ancestors 'none'" in answer
 
 
 @attack
 async def half_a_request(target: Target) -> None:
-    async def half(start: bytes) -> None:
-        async with raw(target.address) as connection:
+    async def send_half(start: bytes) -> None:
+        async with raw_connection(target.address) as connection:
             await connection.send(start)
-            assert await connection.rest() == b""
+            assert await connection.read_rest() == b""
 
     starts = (b"", b"GET", request("GET", "/api/games", target.host))
-    await asyncio.gather(*map(half, starts))
+    await asyncio.gather(*map(send_half, starts))
 
 
 @attack
-async def a_body_that_drips(target: Target) -> None:
+async def a_body_sent_byte_by_byte(target: Target) -> None:
     path = f"/api/tables/{target.code}/players"
     head = request("POST", path, target.host, "Content-Length: 900")
-    async with raw(target.address) as connection:
+    async with raw_connection(target.address) as connection:
         await connection.send(head + b"\r\n")
 
         async def drip() -> None:
@@ -56,27 +56,27 @@ async def a_body_that_drips(target: Target) -> None:
                     await asyncio.sleep(0.1)
 
         dripping = asyncio.create_task(drip())
-        assert await connection.rest() == b""
+        assert await connection.read_rest() == b""
         dripping.cancel()
 
 
 @attack
-async def bodies_without_end(target: Target) -> None:
+async def endless_bodies(target: Target) -> None:
     path = "/api/tables"
-    async with raw(target.address) as connection:
+    async with raw_connection(target.address) as connection:
         await connection.send(
             request("POST", path, target.host, "Content-Length: 99999999") + b"\r\n"
         )
-        answer = await connection.answer()
+        answer = await connection.read_head()
         assert b" 413 " in answer
-    async with raw(target.address) as connection:
+    async with raw_connection(target.address) as connection:
         chunked = request("POST", path, target.host, "Transfer-Encoding: chunked")
         chunk = b"1000\r\n" + b"x" * 4096 + b"\r\n"
         await connection.send(
             chunked + b"\r\n" + chunk * 5
         )  # unread bytes would reset the connection
-        assert b" 413 " in await connection.answer()
-    async with raw(target.address) as connection:
+        assert b" 413 " in await connection.read_head()
+    async with raw_connection(target.address) as connection:
         await connection.send(chunked + b"\r\n")
         with pytest.raises(ConnectionError):
             await connection.send_forever(chunk)
@@ -97,10 +97,10 @@ async def malformed_requests(target: Target) -> None:
         request("GET", "/", target.host, "Host: another") + b"\r\n",
         b"GET / HTTP/1.1\r\n\r\n",
     ):
-        async with raw(target.address) as connection:
+        async with raw_connection(target.address) as connection:
             with suppress(ConnectionError):
                 await connection.send(garbage)
-            answer = await connection.answer()
+            answer = await connection.read_head()
             assert answer.startswith(b"HTTP/1.1 4"), (garbage[:40], answer)
             assert b"frame-ancestors 'none'" in answer
             assert b"referrer-policy: no-referrer" in answer.lower()
@@ -124,9 +124,9 @@ async def bodies_that_are_not_json(target: Target) -> None:
     ):
         for path in ("/api/tables", f"/api/tables/{target.code}/players"):
             head = request("POST", path, target.host, f"Content-Length: {len(body)}")
-            async with raw(target.address) as connection:
+            async with raw_connection(target.address) as connection:
                 await connection.send(head + b"Connection: close\r\n\r\n" + body)
-                answer = await connection.rest()
+                answer = await connection.read_rest()
                 assert answer.startswith(b"HTTP/1.1 400"), (body[:40], answer)
                 why = json.loads(answer.partition(b"\r\n\r\n")[2])
                 assert why["error"] == "bad-request"

@@ -36,12 +36,12 @@ def attack(act: Attack) -> Attack:
     return act
 
 
-async def greeted(target: Target, socket: ClientConnection, token: str | None = None) -> None:
+async def greet(target: Target, socket: ClientConnection, token: str | None = None) -> None:
     await socket.send(json.dumps({"type": "hello", "token": token}))
-    await until(socket, "presence")
+    await wait_for(socket, "presence")
 
 
-async def until(socket: ClientConnection, kind: str) -> dict[str, Any]:
+async def wait_for(socket: ClientConnection, kind: str) -> dict[str, Any]:
     async with asyncio.timeout(PATIENCE):
         while True:
             message: dict[str, Any] = json.loads(await socket.recv())
@@ -49,26 +49,28 @@ async def until(socket: ClientConnection, kind: str) -> dict[str, Any]:
                 return message
 
 
-def connected(target: Target) -> connect:
+def open_socket(target: Target) -> connect:
     return connect(target.socket, proxy=None, compression=None, close_timeout=0.1)
 
 
-async def refused(target: Target, frames: Sequence[str | bytes], *, token: bool = True) -> None:
+async def check_refused(
+    target: Target, frames: Sequence[str | bytes], *, token: bool = True
+) -> None:
     """Check that the server refuses each of these frames and keeps the socket open."""
-    async with connected(target) as socket:
-        await greeted(target, socket, target.token if token else None)
+    async with open_socket(target) as socket:
+        await greet(target, socket, target.token if token else None)
         for said in frames:
             await socket.send(said)
-            message = await until(socket, "refused")
+            message = await wait_for(socket, "refused")
             assert message["error"] == "bad-request", (said[:80], message)
             assert message["why"].endswith(".")
             assert len(message["why"]) < 300
         await socket.send(json.dumps(CUT))
-        assert (await until(socket, "done"))["id"] == "alive"
+        assert (await wait_for(socket, "done"))["id"] == "alive"
 
 
 CUT = {"type": "say", "id": "alive", "seen": 0, "do": {"do": "cut", "text": "ab"}}
 
 
-def saying(do: Any, **fields: Any) -> str:
+def encode_command(do: Any, **fields: Any) -> str:
     return json.dumps({"type": "say", "id": "a", "seen": 0, "do": do, **fields})

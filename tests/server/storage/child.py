@@ -1,4 +1,4 @@
-"""A process that opens a storage, and that tests can kill or starve of disk space."""
+"""A process that opens a storage; tests kill it or limit its disk space."""
 
 import asyncio
 import os
@@ -14,7 +14,7 @@ TABLES = 5
 FULL = 300_000
 
 
-def say(line: str) -> None:
+def print_line(line: str) -> None:
     os.write(1, f"{line}\n".encode())
 
 
@@ -26,7 +26,7 @@ async def append(store: SqliteStorage, code: str) -> None:
         seq += 1
         name = f"{os.getpid()}-{seq}" if seq % 3 else None
         assert await store.append(code, seq, name, seq, f"{code} {seq} ".encode() * 9) is None
-        say(f"{code} {seq}")
+        print_line(f"{code} {seq}")
         if seq % 20 == 0:
             await store.save_snapshot(code, seq, f"snapshot {seq}".encode())
 
@@ -35,29 +35,29 @@ async def run(store: SqliteStorage) -> None:
     await asyncio.gather(*(append(store, f"T{number}") for number in range(TABLES)))
 
 
-async def until(store: SqliteStorage, *, waits: bool) -> None:
+async def wait_until(store: SqliteStorage, *, waits: bool) -> None:
     """Wait for the beginning or the end of a fault."""
     while store.waits != waits:
         await asyncio.sleep(0.01)
 
 
 async def fill(store: SqliteStorage) -> None:
-    """Append until the disk is full, print the fault, and continue when there is space."""
+    """Append until the disk is full, print the fault, and continue once there is space."""
     writer.PATIENCE = 0
     unlimited = resource.getrlimit(resource.RLIMIT_FSIZE)
     running = asyncio.ensure_future(run(store))
     await asyncio.sleep(0)
     resource.setrlimit(resource.RLIMIT_FSIZE, (FULL, unlimited[1]))
-    await until(store, waits=True)
-    say(f"! {await store.why_not_ready()}")
+    await wait_until(store, waits=True)
+    print_line(f"! {await store.why_not_ready()}")
     try:
         await store.create("LATE", 0, b"new")
     except Unavailable as error:
-        say(f"! {error.why}")
-    say(f"= {await store.count()}")  # stored data can still be read
+        print_line(f"! {error.why}")
+    print_line(f"= {await store.count()}")  # stored data can still be read
     resource.setrlimit(resource.RLIMIT_FSIZE, unlimited)
-    await until(store, waits=False)
-    say("healed")
+    await wait_until(store, waits=False)
+    print_line("healed")
     assert await store.why_not_ready() is None
     assert await store.create("LATE", 0, b"new")
     await asyncio.sleep(0.1)
@@ -72,13 +72,13 @@ async def hold(store: SqliteStorage) -> None:
     if child == 0:
         time.sleep(60)
         os._exit(0)
-    say(f"{child}")
+    print_line(f"{child}")
     await asyncio.sleep(60)
 
 
-async def main(deed: str, folder: Path) -> None:
+async def main(action: str, folder: Path) -> None:
     store = await SqliteStorage.open(folder)
-    await {"run": run, "fill": fill, "hold": hold}[deed](store)
+    await {"run": run, "fill": fill, "hold": hold}[action](store)
 
 
 if __name__ == "__main__":

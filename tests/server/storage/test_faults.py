@@ -1,4 +1,4 @@
-"""Faults of a real file lose nothing, and the storage recovers when their cause is gone."""
+"""File system faults lose nothing, and the storage recovers when their cause is gone."""
 
 import asyncio
 import os
@@ -23,27 +23,27 @@ from elfer.server.storage import (
     writer,
 )
 from elfer.server.storage.log import Answer, Log, PendingEntry
-from tests.server.holding import held
+from tests.server.holding import lock_database
 from tests.server.running import PATIENCE
 
 NAME = database.NAME
 
 
 @pytest.fixture(autouse=True)
-def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+def _short_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten all waits, so that a fault is noticed, reported and repaired quickly."""
     monkeypatch.setattr(connections, "WRITE_SECONDS", 0.02)
     monkeypatch.setattr(writer, "PATIENCE", 0)
     monkeypatch.setattr(writer, "LONGEST_WAIT", 0.05)
 
 
-async def _until(true: Callable[[], bool]) -> None:
+async def _wait_until(true: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not true():
             await asyncio.sleep(0.005)
 
 
-async def _at_fault(store: SqliteStorage, word: str) -> None:
+async def _wait_for_fault(store: SqliteStorage, word: str) -> None:
     """Wait for a fault, and check that it is reported and that new entries are refused."""
     async with asyncio.timeout(PATIENCE):
         while word not in (await store.why_not_ready() or ""):
@@ -54,7 +54,7 @@ async def _at_fault(store: SqliteStorage, word: str) -> None:
             await late
 
 
-def with_table(folder: Path, deed: Callable[[SqliteStorage], Awaitable[None]]) -> None:
+def with_table(folder: Path, scenario: Callable[[SqliteStorage], Awaitable[None]]) -> None:
     """Run a function on a storage that has one table with one entry."""
 
     async def run() -> None:
@@ -63,7 +63,7 @@ def with_table(folder: Path, deed: Callable[[SqliteStorage], Awaitable[None]]) -
             await store.create("A", 1, b"new")
             assert await store.append("A", 1, "first", 1, b"1") is None
             assert await store.why_not_ready() is None
-            await deed(store)
+            await scenario(store)
         finally:
             store.stop_waiting()
             await store.close()
@@ -75,15 +75,15 @@ async def _bodies(store: SqliteStorage) -> list[bytes]:
     return [body for _, _, body in await store.read_log("A")]
 
 
-def test_a_delayed_entry_is_stored_when_another_process_releases_the_database(
+def test_a_delayed_entry_is_stored_once_another_process_releases_the_database(
     tmp_path: Path,
 ) -> None:
-    async def deed(store: SqliteStorage) -> None:
+    async def scenario(store: SqliteStorage) -> None:
         changes: list[Change] = []
         store.listen(changes.append)
-        with held(tmp_path):
+        with lock_database(tmp_path):
             entry = asyncio.ensure_future(store.append("A", 2, "second", 2, b"2"))
-            await _at_fault(store, "locked")
+            await _wait_for_fault(store, "locked")
             assert not entry.done()
             assert await _bodies(store) == [b"1"]  # stored data can be read
         assert await entry is None
@@ -93,7 +93,7 @@ def test_a_delayed_entry_is_stored_when_another_process_releases_the_database(
         assert [change.fault is None for change in changes] == [False, True]
         assert not changes[-1].replaced
 
-    with_table(tmp_path, deed)
+    with_table(tmp_path, scenario)
     assert check_database(tmp_path) == []
 
 
@@ -102,10 +102,10 @@ def test_an_entry_waits_for_the_end_of_a_short_fault(
 ) -> None:
     monkeypatch.setattr(writer, "PATIENCE", PATIENCE)
 
-    async def deed(store: SqliteStorage) -> None:
-        with held(tmp_path):
+    async def scenario(store: SqliteStorage) -> None:
+        with lock_database(tmp_path):
             entry = asyncio.ensure_future(store.append("A", 2, None, 2, b"2"))
-            await _until(lambda: store.waits)
+            await _wait_until(lambda: store.waits)
             late = asyncio.ensure_future(store.create("B", 1, b"new"))
             await asyncio.sleep(0.05)
             assert not store.refuses
@@ -113,20 +113,20 @@ def test_an_entry_waits_for_the_end_of_a_short_fault(
         assert await entry is None
         assert await late is True
 
-    with_table(tmp_path, deed)
+    with_table(tmp_path, scenario)
 
 
 def test_waiting_entries_fail_when_the_server_ends_during_a_fault(tmp_path: Path) -> None:
-    async def deed(store: SqliteStorage) -> None:
-        with held(tmp_path):
+    async def scenario(store: SqliteStorage) -> None:
+        with lock_database(tmp_path):
             entry = asyncio.ensure_future(store.append("A", 2, None, 2, b"2"))
-            await _until(lambda: store.waits)
+            await _wait_until(lambda: store.waits)
             store.stop_waiting()
             with pytest.raises(StorageError, match="locked"):
                 await entry
             await store.close()
 
-    with_table(tmp_path, deed)
+    with_table(tmp_path, scenario)
     assert check_database(tmp_path) == []
 
 
@@ -137,10 +137,10 @@ def _files(folder: Path) -> list[Path]:
 def test_recovers_when_a_moved_file_comes_back(tmp_path: Path) -> None:
     elsewhere = tmp_path / "elsewhere"
 
-    async def deed(store: SqliteStorage) -> None:
+    async def scenario(store: SqliteStorage) -> None:
         (tmp_path / NAME).rename(elsewhere)
         entry = asyncio.ensure_future(store.append("A", 2, "second", 2, b"2"))
-        await _at_fault(store, "removed")
+        await _wait_for_fault(store, "removed")
         await asyncio.sleep(0.1)
         assert not entry.done()
         elsewhere.rename(tmp_path / NAME)
@@ -148,15 +148,15 @@ def test_recovers_when_a_moved_file_comes_back(tmp_path: Path) -> None:
         assert await store.append("A", 3, None, 3, b"3") is None
         assert await _bodies(store) == [b"1", b"2", b"3"]
 
-    with_table(tmp_path, deed)
+    with_table(tmp_path, scenario)
     assert check_database(tmp_path) == []
 
 
 @pytest.mark.parametrize("suffix", ["-wal", "-shm"])
-def test_saves_everything_after_a_side_file_was_removed(tmp_path: Path, suffix: str) -> None:
-    """All acknowledged entries are saved from the log that only this process still has open."""
+def test_saves_everything_after_a_side_file_is_removed(tmp_path: Path, suffix: str) -> None:
+    """Acknowledged entries are saved from the log, which only this process still has open."""
 
-    async def deed(store: SqliteStorage) -> None:
+    async def scenario(store: SqliteStorage) -> None:
         (tmp_path / f"{NAME}{suffix}").unlink()
         changes: list[Change] = []
         store.listen(changes.append)
@@ -165,9 +165,9 @@ def test_saves_everything_after_a_side_file_was_removed(tmp_path: Path, suffix: 
         assert suffix in changes[0].fault.why
         assert not changes[-1].replaced
         assert (tmp_path / f"{NAME}{suffix}").exists()
-        _copied_whole(tmp_path, tmp_path / "copy")
+        _check_copy(tmp_path, tmp_path / "copy")
 
-    with_table(tmp_path, deed)
+    with_table(tmp_path, scenario)
     assert check_database(tmp_path) == []
 
 
@@ -178,7 +178,7 @@ def test_notices_a_removed_side_file_after_a_quiet_time(
     """The side files are checked only if their folder has changed."""
     monkeypatch.setattr(files, "SETTLED_NANOSECONDS", 0)
 
-    async def deed(store: SqliteStorage) -> None:
+    async def scenario(store: SqliteStorage) -> None:
         for seq in range(2, 5):
             assert await store.append("A", seq, None, seq, b"quiet") is None
         changes: list[Change] = []
@@ -186,13 +186,13 @@ def test_notices_a_removed_side_file_after_a_quiet_time(
         removed = tmp_path / f"{NAME}{suffix}"
         removed.rename(tmp_path / "elsewhere")
         entry = asyncio.ensure_future(store.append("A", 5, None, 5, b"5"))
-        await _until(lambda: bool(changes))
+        await _wait_until(lambda: bool(changes))
         if not suffix:
             (tmp_path / "elsewhere").rename(removed)
         assert await entry is None
         assert len(await store.read_log("A")) == 5
 
-    with_table(tmp_path, deed)
+    with_table(tmp_path, scenario)
     assert check_database(tmp_path) == []
 
 
@@ -202,18 +202,18 @@ def test_checks_the_side_files_next_to_the_target_of_a_link(tmp_path: Path) -> N
     (tmp_path / "elsewhere" / NAME).touch()
     (tmp_path / "folder" / NAME).symlink_to(tmp_path / "elsewhere" / NAME)
 
-    async def deed(store: SqliteStorage) -> None:
+    async def scenario(store: SqliteStorage) -> None:
         changes: list[Change] = []
         store.listen(changes.append)
         (tmp_path / "elsewhere" / f"{NAME}-wal").unlink()
         assert await store.append("A", 2, None, 2, b"2") is None
         assert len(changes) == 2
 
-    with_table(tmp_path / "folder", deed)
+    with_table(tmp_path / "folder", scenario)
     assert check_database(tmp_path / "folder") == []
 
 
-def _copied_whole(folder: Path, copy: Path) -> None:
+def _check_copy(folder: Path, copy: Path) -> None:
     """Check that a copy of the files on the disk has both entries."""
     copy.mkdir()
     for path in _files(folder):
@@ -224,12 +224,12 @@ def _copied_whole(folder: Path, copy: Path) -> None:
 
 
 def test_acknowledges_nothing_in_a_removed_file(tmp_path: Path) -> None:
-    async def deed(store: SqliteStorage) -> None:
+    async def scenario(store: SqliteStorage) -> None:
         (tmp_path / NAME).unlink()
         entry = asyncio.ensure_future(store.append("A", 2, None, 2, b"2"))
-        await _at_fault(store, "removed")
+        await _wait_for_fault(store, "removed")
         (tmp_path / NAME).touch()  # not our database
-        await _at_fault(store, "not our database")
+        await _wait_for_fault(store, "not our database")
         await asyncio.sleep(0.2)
         assert not entry.done()
         assert (tmp_path / NAME).read_bytes() == b""
@@ -237,14 +237,14 @@ def test_acknowledges_nothing_in_a_removed_file(tmp_path: Path) -> None:
         with pytest.raises(StorageError):
             await entry
 
-    with_table(tmp_path, deed)
+    with_table(tmp_path, scenario)
 
 
 def test_uses_a_restored_backup(tmp_path: Path) -> None:
     """An entry that does not follow the backup is a conflict."""
     backup = tmp_path / "backup"
 
-    async def deed(store: SqliteStorage) -> None:
+    async def scenario(store: SqliteStorage) -> None:
         with (
             closing(sqlite3.connect(tmp_path / NAME)) as source,
             closing(sqlite3.connect(backup)) as target,
@@ -262,7 +262,7 @@ def test_uses_a_restored_backup(tmp_path: Path) -> None:
         assert await _bodies(store) == [b"1"]
         assert await store.append("A", 2, None, 2, b"another") is None
 
-    with_table(tmp_path, deed)
+    with_table(tmp_path, scenario)
     assert check_database(tmp_path) == []
 
 
@@ -285,7 +285,7 @@ CHANGES = {
 def test_acknowledges_nothing_after_a_changed_entry(tmp_path: Path, how: str) -> None:
     """Other tables continue."""
 
-    async def deed(store: SqliteStorage) -> None:
+    async def scenario(store: SqliteStorage) -> None:
         await store.create("B", 1, b"new")
         assert await store.append("A", 2, None, 2, b"2") is None
         changes: list[Change] = []
@@ -297,30 +297,30 @@ def test_acknowledges_nothing_after_a_changed_entry(tmp_path: Path, how: str) ->
             await store.append("A", 3, None, 3, b"3")
         assert changes[-1] == Change(None, replaced=True)
         assert await store.append("B", 1, None, 1, b"1") is None
-        assert check_database(tmp_path) == before  # damaged data is left alone
+        assert check_database(tmp_path) == before  # the damaged data is unchanged
 
-    with_table(tmp_path, deed)
+    with_table(tmp_path, scenario)
 
 
 def test_notices_a_change_during_a_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The change falls between the check and the commit."""
     append = Log.append
 
-    def late(log: Log, group: Sequence[PendingEntry], now: int) -> list[Answer]:
+    def change_then_append(log: Log, group: Sequence[PendingEntry], now: int) -> list[Answer]:
         monkeypatch.undo()
         change(tmp_path, *CHANGES["edited"])
         return append(log, group, now)
 
-    async def deed(store: SqliteStorage) -> None:
-        monkeypatch.setattr(Log, "append", late)
+    async def scenario(store: SqliteStorage) -> None:
+        monkeypatch.setattr(Log, "append", change_then_append)
         with pytest.raises(Damaged):
             await store.append("A", 2, None, 2, b"2")
 
-    with_table(tmp_path, deed)
+    with_table(tmp_path, scenario)
 
 
 def test_notices_a_shortened_log_before_the_next_entry(tmp_path: Path) -> None:
-    async def deed(store: SqliteStorage) -> None:
+    async def scenario(store: SqliteStorage) -> None:
         assert await store.append("A", 2, None, 2, b"2") is None
         end = "(SELECT hash FROM events WHERE code = 'A' AND seq = 1)"
         change(
@@ -332,52 +332,52 @@ def test_notices_a_shortened_log_before_the_next_entry(tmp_path: Path) -> None:
             await store.append("A", 3, None, 3, b"3")
         assert await store.append("A", 2, None, 2, b"another") is None
 
-    with_table(tmp_path, deed)
+    with_table(tmp_path, scenario)
     assert check_database(tmp_path) == []
 
 
 def test_notices_a_change_by_the_process_that_held_the_database(tmp_path: Path) -> None:
-    async def deed(store: SqliteStorage) -> None:
+    async def scenario(store: SqliteStorage) -> None:
         with closing(sqlite3.connect(tmp_path / NAME, isolation_level=None)) as other:
             other.execute("BEGIN EXCLUSIVE")
             entry = asyncio.ensure_future(store.append("A", 2, None, 2, b"2"))
-            await _until(lambda: store.waits)
+            await _wait_until(lambda: store.waits)
             other.execute(*CHANGES["edited"])
             other.execute("COMMIT")
         with pytest.raises(Damaged):
             await entry
 
-    with_table(tmp_path, deed)
+    with_table(tmp_path, scenario)
 
 
 def test_notices_an_emptied_write_ahead_log(tmp_path: Path) -> None:
     """The main file stays intact."""
 
-    async def deed(store: SqliteStorage) -> None:
+    async def scenario(store: SqliteStorage) -> None:
         with closing(sqlite3.connect(tmp_path / NAME)) as other:
             other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         assert await store.append("A", 2, None, 2, b"2") is None
         assert await store.append("A", 3, None, 3, b"3") is None
         os.truncate(tmp_path / f"{NAME}-wal", 0)
         entry = asyncio.ensure_future(store.append("A", 4, None, 4, b"4"))
-        await _at_fault(store, "truncated")
+        await _wait_for_fault(store, "truncated")
         assert not entry.done()
         store.stop_waiting()
         with pytest.raises(StorageError):
             await entry
 
-    with_table(tmp_path, deed)
+    with_table(tmp_path, scenario)
     assert check_database(tmp_path) == []
 
 
-@pytest.mark.parametrize("smaller", [False, True], ids=["as large", "smaller"])
+@pytest.mark.parametrize("smaller", [False, True], ids=["same size", "smaller"])
 def test_leaves_a_backup_that_was_copied_over_the_file_unchanged(
     tmp_path: Path, *, smaller: bool
 ) -> None:
-    """`cp` writes to the open file, and pending data of SQLite would corrupt it."""
+    """`cp` writes to the open file, so SQLite must not write its pending data into it."""
     backup = tmp_path / "backup"
 
-    async def deed(store: SqliteStorage) -> None:
+    async def scenario(store: SqliteStorage) -> None:
         with (
             closing(sqlite3.connect(tmp_path / NAME)) as source,
             closing(sqlite3.connect(backup)) as target,
@@ -389,7 +389,7 @@ def test_leaves_a_backup_that_was_copied_over_the_file_unchanged(
         assert await store.append("A", 3, None, 3, b"3") is None
         os.truncate(tmp_path / NAME, 0)
         entry = asyncio.ensure_future(store.append("A", 4, None, 4, b"4"))
-        await _until(lambda: store.waits)
+        await _wait_until(lambda: store.waits)
         content = backup.read_bytes()
         (tmp_path / NAME).write_bytes(content if smaller else content + bytes(102_400))
         await asyncio.sleep(0.3)
@@ -399,39 +399,39 @@ def test_leaves_a_backup_that_was_copied_over_the_file_unchanged(
         with pytest.raises(StorageError):
             await entry
 
-    async def started() -> list[bytes]:
+    async def read_bodies() -> list[bytes]:
         store = await SqliteStorage.open(tmp_path)
         try:
             return await _bodies(store)
         finally:
             await store.close()
 
-    with_table(tmp_path, deed)
+    with_table(tmp_path, scenario)
     assert (tmp_path / NAME).read_bytes().startswith(backup.read_bytes())
-    assert asyncio.run(started()) == [b"1"]
+    assert asyncio.run(read_bodies()) == [b"1"]
     assert check_database(tmp_path) == []
 
 
 def test_notices_an_emptied_file(tmp_path: Path) -> None:
-    async def deed(store: SqliteStorage) -> None:
+    async def scenario(store: SqliteStorage) -> None:
         with closing(sqlite3.connect(tmp_path / NAME)) as other:
             other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         assert await store.append("A", 2, None, 2, b"2") is None
         os.truncate(tmp_path / NAME, 0)
         entry = asyncio.ensure_future(store.append("A", 3, None, 3, b"3"))
-        await _at_fault(store, "truncated")
+        await _wait_for_fault(store, "truncated")
         await asyncio.sleep(0.1)
         assert not entry.done()
-        assert (tmp_path / f"{NAME}-wal").exists()  # it may be the only data left
+        assert (tmp_path / f"{NAME}-wal").exists()  # it may hold the only data left
         store.stop_waiting()
         with pytest.raises(StorageError):
             await entry
 
-    with_table(tmp_path, deed)
+    with_table(tmp_path, scenario)
 
 
 def test_accepts_a_database_that_was_vacuumed(tmp_path: Path) -> None:
-    async def deed(store: SqliteStorage) -> None:
+    async def scenario(store: SqliteStorage) -> None:
         for seq in range(2, 40):
             await store.append("A", seq, None, seq, bytes(10_000))
         await store.create("B", 1, b"new")
@@ -442,12 +442,12 @@ def test_accepts_a_database_that_was_vacuumed(tmp_path: Path) -> None:
         assert await store.append("B", 1, None, 1, b"x") is None
         assert not store.waits
 
-    with_table(tmp_path, deed)
+    with_table(tmp_path, scenario)
     assert check_database(tmp_path) == []
 
 
-def test_takes_the_lock_of_the_folder_again(tmp_path: Path) -> None:
-    async def deed(store: SqliteStorage) -> None:
+def test_restores_a_removed_lock_file(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStorage) -> None:
         (tmp_path / "elfer.lock").unlink()
         assert await store.append("A", 2, None, 2, b"2") is None
         second = subprocess.run(
@@ -458,13 +458,13 @@ def test_takes_the_lock_of_the_folder_again(tmp_path: Path) -> None:
         )
         assert b"Another running server" in second.stderr
 
-    with_table(tmp_path, deed)
+    with_table(tmp_path, scenario)
 
 
 def test_a_corrupt_page_stops_only_one_table(tmp_path: Path) -> None:
-    async def prepared() -> None:
+    async def prepare() -> None:
         store = await SqliteStorage.open(tmp_path)
-        for code in ("A", "AB", "B"):  # the middle one shares the page
+        for code in ("A", "AB", "B"):  # "AB" shares the page
             await store.create(code, 1, b"new")
             for seq in range(1, 400):
                 await store.append(code, seq, None, seq, f"{code} {seq:04d} ".encode() * 20)
@@ -485,13 +485,13 @@ def test_a_corrupt_page_stops_only_one_table(tmp_path: Path) -> None:
         assert await store.load("B") is not None
         await store.close()
 
-    asyncio.run(prepared())
+    asyncio.run(prepare())
     _spoil_page_with(tmp_path / NAME, b"A 0399 ")
     asyncio.run(run())
 
 
 def _spoil_page_with(path: Path, content: bytes) -> None:
-    """Overwrite the beginning of the page with this content."""
+    """Overwrite the beginning of the page that contains this content."""
     with path.open("r+b") as file:
         whole = file.read()
         page = whole.index(content) // 4096 * 4096
@@ -504,7 +504,7 @@ TAMPERED = {
     "a time": "UPDATE events SET at = 9 WHERE code = 'A' AND seq = 5",
     "a missing entry": "DELETE FROM events WHERE code = 'A' AND seq = 5",
     "a missing last entry": "DELETE FROM events WHERE code = 'A' AND seq = 6",
-    "an entry more": "INSERT INTO events SELECT code, 7, epoch, NULL, shown, at, body, hash "
+    "an extra entry": "INSERT INTO events SELECT code, 7, epoch, NULL, shown, at, body, hash "
     "FROM events WHERE code = 'A' AND seq = 6",
     "a hash": "UPDATE events SET hash = x'00' WHERE code = 'A' AND seq = 4",
     "the snapshot": "UPDATE snapshots SET body = x'00' WHERE code = 'A' AND seq = 4",
@@ -543,7 +543,7 @@ def test_does_not_load_a_table_that_was_changed_by_hand(tmp_path: Path, what: st
 
 
 @pytest.mark.parametrize("what", TAMPERED)
-def test_checks_a_long_log_from_its_snapshot_on(
+def test_checks_a_long_log_starting_at_its_snapshot(
     tmp_path: Path, what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(queries, "WHOLE", 3)
@@ -551,10 +551,10 @@ def test_checks_a_long_log_from_its_snapshot_on(
 
 
 def test_readiness_shares_one_test_write_between_requests(tmp_path: Path) -> None:
-    async def deed(store: SqliteStorage) -> None:
+    async def scenario(store: SqliteStorage) -> None:
         before = store.commits
         answers = await asyncio.gather(*(store.why_not_ready() for _ in range(50)))
         assert answers == [None] * 50
         assert store.commits - before <= 1
 
-    with_table(tmp_path, deed)
+    with_table(tmp_path, scenario)

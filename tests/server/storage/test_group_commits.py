@@ -14,7 +14,7 @@ from elfer.runtime.storage import Conflict, EarlierEntry
 from elfer.server.storage import SqliteStorage, check_database, database, log
 
 
-class Said(NamedTuple):
+class Attempt(NamedTuple):
     table: int
     ahead: int
     command_id: str | None
@@ -43,7 +43,7 @@ def loop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Loop]:
 def test_waiting_entries_share_a_commit(loop: Loop) -> None:
     store = loop.store
 
-    async def crowd() -> int:
+    async def scenario() -> int:
         codes = [f"G{number}" for number in range(100)]
         await asyncio.gather(*(store.create(code, 1, b"") for code in codes))
         before = store.commits
@@ -51,27 +51,27 @@ def test_waiting_entries_share_a_commit(loop: Loop) -> None:
             await asyncio.gather(*(store.append(code, seq, None, 1, b"x") for code in codes))
         return store.commits - before
 
-    # Ideally one commit for each of the ten rounds, but the first entry may go ahead on its own.
-    assert 10 <= loop.runner.run(crowd()) <= 40
+    # Ideally, each of the ten rounds is one commit, but its first entry may be committed alone.
+    assert 10 <= loop.runner.run(scenario()) <= 40
 
 
-def test_one_writer_has_one_commit_for_each_entry(loop: Loop) -> None:
+def test_a_single_writer_gets_one_commit_for_each_entry(loop: Loop) -> None:
     store = loop.store
 
-    async def alone() -> int:
+    async def scenario() -> int:
         await store.create("ALONE", 1, b"")
         before = store.commits
         for seq in range(1, 11):
             await store.append("ALONE", seq, None, 1, b"x")
         return store.commits - before
 
-    assert loop.runner.run(alone()) == 10
+    assert loop.runner.run(scenario()) == 10
 
 
 def test_a_bad_entry_in_a_group_fails_alone(loop: Loop) -> None:
     store = loop.store
 
-    async def group() -> None:
+    async def scenario() -> None:
         await store.create("MIXED", 1, b"")
         await store.append("MIXED", 1, "old", 1, b"old")
         answers = await asyncio.gather(
@@ -96,14 +96,14 @@ def test_a_bad_entry_in_a_group_fails_alone(loop: Loop) -> None:
             b"no gap",
         ]
 
-    loop.runner.run(group())
+    loop.runner.run(scenario())
 
 
-def test_more_tables_than_are_remembered(loop: Loop, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_handles_more_tables_than_it_remembers(loop: Loop, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(log, "REMEMBERED", 3)
     store = loop.store
 
-    async def crowd() -> None:
+    async def scenario() -> None:
         codes = [f"R{number}" for number in range(20)]
         await asyncio.gather(*(store.create(code, 1, code.encode()) for code in codes))
         for seq in range(1, 6):
@@ -111,11 +111,11 @@ def test_more_tables_than_are_remembered(loop: Loop, monkeypatch: pytest.MonkeyP
         for code in codes:
             assert len(await store.read_log(code)) == 5
 
-    loop.runner.run(crowd())
+    loop.runner.run(scenario())
 
 
-said = st.builds(
-    Said,
+attempts = st.builds(
+    Attempt,
     table=st.integers(0, 1),
     ahead=st.sampled_from([1, 1, 1, 1, 0, 2]),
     command_id=st.none() | st.sampled_from("abcdef"),
@@ -124,8 +124,8 @@ said = st.builds(
 
 
 @settings(max_examples=40, deadline=None)
-@given(groups=st.lists(st.lists(said, min_size=1, max_size=12), min_size=1, max_size=5))
-def test_a_group_is_answered_like_a_sequence(loop: Loop, groups: list[list[Said]]) -> None:
+@given(groups=st.lists(st.lists(attempts, min_size=1, max_size=12), min_size=1, max_size=5))
+def test_a_group_is_answered_like_a_sequence(loop: Loop, groups: list[list[Attempt]]) -> None:
     store = loop.store
     codes = [f"H{next(loop.codes)}" for _ in range(2)]
     logs: list[list[tuple[int, str | None, bytes]]] = [[], []]
@@ -158,7 +158,7 @@ def test_a_group_is_answered_like_a_sequence(loop: Loop, groups: list[list[Said]
 
 
 def test_an_entry_of_another_program_is_a_conflict(tmp_path: Path) -> None:
-    """The primary key counts, not the heads in the writer's memory."""
+    """The primary key decides, not the heads in the writer's memory."""
 
     async def run() -> None:
         store = await SqliteStorage.open(tmp_path)

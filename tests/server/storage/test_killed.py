@@ -20,12 +20,12 @@ LIVES = 60 if os.environ.get("ELFER_SOAK") else 3
 Log = list[tuple[int, str | None, bytes]]
 
 
-def child(deed: str, folder: Path) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "tests.server.storage.child", deed, str(folder)]
+def start_child(action: str, folder: Path) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "tests.server.storage.child", action, str(folder)]
     return subprocess.Popen(command, stdout=subprocess.PIPE)
 
 
-def stored(folder: Path, codes: list[str]) -> dict[str, Log]:
+def read_logs(folder: Path, codes: list[str]) -> dict[str, Log]:
     async def run() -> dict[str, Log]:
         store = await SqliteStorage.open(folder)
         found = {code: await store.read_log(code) for code in codes}
@@ -35,10 +35,10 @@ def stored(folder: Path, codes: list[str]) -> dict[str, Log]:
     return asyncio.run(run())
 
 
-def check_all_there(folder: Path, acknowledged: dict[str, list[int]]) -> None:
+def check_logs(folder: Path, acknowledged: dict[str, list[int]]) -> None:
     """Check that the log is intact and has every acknowledged entry exactly once."""
     assert check_database(folder) == []
-    for code, entries in stored(folder, list(acknowledged)).items():
+    for code, entries in read_logs(folder, list(acknowledged)).items():
         assert [seq for seq, _, _ in entries] == list(range(1, len(entries) + 1))
         assert all(body == f"{code} {seq} ".encode() * 9 for seq, _, body in entries)
         names = Counter(name for _, name, _ in entries if name is not None)
@@ -50,7 +50,7 @@ def check_all_there(folder: Path, acknowledged: dict[str, list[int]]) -> None:
 def test_acknowledged_entries_survive_kill_9(tmp_path: Path) -> None:
     acknowledged: dict[str, list[int]] = defaultdict(list)
     for _ in range(LIVES):
-        process = child("run", tmp_path)
+        process = start_child("run", tmp_path)
         assert process.stdout is not None
         lines = [process.stdout.readline()]
         time.sleep(random.uniform(0, 0.2))
@@ -62,12 +62,12 @@ def test_acknowledged_entries_survive_kill_9(tmp_path: Path) -> None:
             if line.endswith(b"\n"):
                 code, seq = line.decode().split()
                 acknowledged[code].append(int(seq))
-        check_all_there(tmp_path, acknowledged)
+        check_logs(tmp_path, acknowledged)
     assert sum(map(len, acknowledged.values())) > LIVES
 
 
-def test_reports_a_full_disk_and_continues_when_there_is_space(tmp_path: Path) -> None:
-    out, _ = child("fill", tmp_path).communicate(timeout=PATIENCE)
+def test_reports_a_full_disk_and_continues_once_there_is_space(tmp_path: Path) -> None:
+    out, _ = start_child("fill", tmp_path).communicate(timeout=PATIENCE)
     acknowledged: dict[str, list[int]] = defaultdict(list)
     said, after = [], 0
     for line in out.decode().splitlines():
@@ -82,22 +82,22 @@ def test_reports_a_full_disk_and_continues_when_there_is_space(tmp_path: Path) -
     assert all("Cannot write the log" in line for line in said[:2])
     assert said[2] == "= 5"
     assert 0 < after < sum(map(len, acknowledged.values()))
-    check_all_there(tmp_path, acknowledged)
+    check_logs(tmp_path, acknowledged)
 
 
 def test_a_folder_is_locked_until_its_process_is_killed(tmp_path: Path) -> None:
-    holder = child("hold", tmp_path)
+    holder = start_child("hold", tmp_path)
     assert holder.stdout is not None
     forked = int(holder.stdout.readline())
     try:
         with pytest.raises(StorageError, match="Another running server"):
-            stored(tmp_path, [])
+            read_logs(tmp_path, [])
         assert check_database(tmp_path) == []
         holder.kill()
         holder.wait()
-        # A worker that the killed server had forked may live a little longer.
+        # A worker that the killed server had forked may outlive it for a while.
         os.kill(forked, 0)
-        assert stored(tmp_path, []) == {}
+        assert read_logs(tmp_path, []) == {}
     finally:
         os.kill(forked, signal.SIGKILL)
         holder.kill()

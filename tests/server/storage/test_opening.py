@@ -18,7 +18,7 @@ from elfer.server.storage import SqliteStorage, chain, check_database, database,
 NAME = database.NAME
 
 
-def opened(folder: Path) -> None:
+def open_and_close(folder: Path) -> None:
     """Open the storage of a folder and close it again."""
 
     async def run() -> None:
@@ -27,14 +27,14 @@ def opened(folder: Path) -> None:
     asyncio.run(run())
 
 
-def changed(folder: Path, *statements: str) -> None:
+def execute(folder: Path, *statements: str) -> None:
     with closing(sqlite3.connect(folder / NAME)) as connection, connection:
         for statement in statements:
             connection.execute(statement)
 
 
 def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    opened(tmp_path)
+    open_and_close(tmp_path)
     with database.connect_for_reading(tmp_path / NAME) as connection, connection.begin():
         context = MigrationContext.configure(connection)
         assert context.get_current_revision() == schema.REVISION
@@ -82,8 +82,8 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
     assert check_database(tmp_path) == []
 
 
-def test_the_connection_is_as_careful_as_promised(tmp_path: Path) -> None:
-    opened(tmp_path)
+def test_connections_use_the_documented_pragmas(tmp_path: Path) -> None:
+    open_and_close(tmp_path)
     with database.connect_for_writing(tmp_path / NAME) as connection:
         pragmas = {
             name: connection.exec_driver_sql(f"PRAGMA {name}").scalar_one()
@@ -98,7 +98,7 @@ def test_the_connection_is_as_careful_as_promised(tmp_path: Path) -> None:
 
 
 def test_the_reading_connection_cannot_write(tmp_path: Path) -> None:
-    opened(tmp_path)
+    open_and_close(tmp_path)
     with (
         database.connect_for_reading(tmp_path / NAME) as connection,
         pytest.raises(Exception, match="readonly"),
@@ -110,7 +110,7 @@ def test_the_reading_connection_cannot_write(tmp_path: Path) -> None:
 def test_refuses_a_file_that_is_not_a_database(tmp_path: Path, content: bytes) -> None:
     (tmp_path / NAME).write_bytes(content)
     with pytest.raises(StorageError, match="is not a database") as refused:
-        opened(tmp_path)
+        open_and_close(tmp_path)
     assert refused.value.why == str(refused.value)
     assert (tmp_path / NAME).read_bytes() == content
     assert "is not a database" in check_database(tmp_path)[0]
@@ -118,64 +118,64 @@ def test_refuses_a_file_that_is_not_a_database(tmp_path: Path, content: bytes) -
 
 @pytest.mark.parametrize("mark", [0, 1234])
 def test_a_database_of_another_program_is_refused(tmp_path: Path, mark: int) -> None:
-    changed(tmp_path, "CREATE TABLE tables (x)", f"PRAGMA application_id = {mark}")
+    execute(tmp_path, "CREATE TABLE tables (x)", f"PRAGMA application_id = {mark}")
     before = (tmp_path / NAME).read_bytes()
     with pytest.raises(StorageError, match="another program"):
-        opened(tmp_path)
+        open_and_close(tmp_path)
     assert (tmp_path / NAME).read_bytes() == before
 
 
 def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
-    opened(tmp_path)
-    changed(tmp_path, "UPDATE alembic_version SET version_num = '9999'")
+    open_and_close(tmp_path)
+    execute(tmp_path, "UPDATE alembic_version SET version_num = '9999'")
     for _ in range(2):
         with pytest.raises(StorageError, match="newer version"):
-            opened(tmp_path)
-    changed(tmp_path, f"UPDATE alembic_version SET version_num = '{schema.REVISION}'")
-    opened(tmp_path)
+            open_and_close(tmp_path)
+    execute(tmp_path, f"UPDATE alembic_version SET version_num = '{schema.REVISION}'")
+    open_and_close(tmp_path)
 
 
-def test_creates_a_database_again_if_it_was_never_finished(tmp_path: Path) -> None:
+def test_recreates_an_unfinished_database(tmp_path: Path) -> None:
     (tmp_path / NAME).touch()
-    opened(tmp_path)
+    open_and_close(tmp_path)
     assert check_database(tmp_path) == []
 
 
 @pytest.mark.parametrize("folder", ["file", "file/below"])
 def test_refuses_a_path_that_cannot_be_a_folder(tmp_path: Path, folder: str) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(StorageError, match="cannot be written"):
-        opened(tmp_path / folder)
+    with pytest.raises(StorageError, match="is not writable"):
+        open_and_close(tmp_path / folder)
 
 
 def test_refuses_a_read_only_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened(tmp_path)
+    open_and_close(tmp_path)
     # The superuser may write anywhere, so the error is simulated.
     for path in (tmp_path, tmp_path / NAME):
         with monkeypatch.context() as patch:
             patch.setattr(os, "access", lambda asked, mode, denied=path: asked != denied)
-            with pytest.raises(StorageError, match="cannot be written: Permission denied"):
-                opened(tmp_path)
-    opened(tmp_path)
+            with pytest.raises(StorageError, match="is not writable: Permission denied"):
+                open_and_close(tmp_path)
+    open_and_close(tmp_path)
 
 
 def test_a_folder_in_place_of_the_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / NAME).mkdir()
     with pytest.raises(StorageError, match="cannot be used"):
-        opened(tmp_path)
+        open_and_close(tmp_path)
 
 
 def test_accepts_special_characters_in_folder_names(tmp_path: Path) -> None:
-    opened(tmp_path / "100 % «ä» ? #1 mode=ro&x")
+    open_and_close(tmp_path / "100 % «ä» ? #1 mode=ro&x")
     assert (tmp_path / "100 % «ä» ? #1 mode=ro&x" / NAME).exists()
 
 
-def test_one_folder_is_opened_once_in_a_process(tmp_path: Path) -> None:
+def test_a_process_opens_a_folder_only_once(tmp_path: Path) -> None:
     async def run() -> None:
         store = await SqliteStorage.open(tmp_path)
         (tmp_path / "link").symlink_to(tmp_path)
         for folder in (tmp_path, tmp_path / "link"):
-            with pytest.raises(StorageError, match="already uses"):
+            with pytest.raises(StorageError, match="is already using"):
                 await SqliteStorage.open(folder)
         await store.close()
         await (await SqliteStorage.open(tmp_path / "link")).close()

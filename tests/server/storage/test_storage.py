@@ -1,4 +1,4 @@
-"""The promises of the storage, on a real file."""
+"""The guarantees of the storage, on a real file."""
 
 import asyncio
 import stat
@@ -11,13 +11,13 @@ from elfer.runtime.storage import Conflict, EarlierEntry, StorageError, Stored
 from elfer.server.storage import SqliteStorage, check_database
 
 
-def with_store(folder: Path, deed: Callable[[SqliteStorage], Awaitable[None]]) -> None:
+def with_store(folder: Path, scenario: Callable[[SqliteStorage], Awaitable[None]]) -> None:
     """Run a function on the storage of a folder, close it, and check that it is intact."""
 
     async def run() -> None:
         store = await SqliteStorage.open(folder)
         try:
-            await deed(store)
+            await scenario(store)
         finally:
             await store.close()
 
@@ -25,34 +25,34 @@ def with_store(folder: Path, deed: Callable[[SqliteStorage], Awaitable[None]]) -
     assert check_database(folder) == []
 
 
-def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
-    async def first(store: SqliteStorage) -> None:
+def test_a_table_is_loaded_as_it_was_stored(tmp_path: Path) -> None:
+    async def write(store: SqliteStorage) -> None:
         assert await store.create("ABC", 5, b"new")
         assert await store.append("ABC", 1, "one", 1, b"first") is None
         assert await store.append("ABC", 2, None, 1, b"\x00\xff") is None
 
-    async def later(store: SqliteStorage) -> None:
+    async def check(store: SqliteStorage) -> None:
         assert await store.load("ABC") == Stored(b"new", 0, [b"first", b"\x00\xff"], 7)
         assert await store.read_log("ABC") == [(1, "one", b"first"), (2, None, b"\x00\xff")]
         assert await store.append("ABC", 3, None, 2, b"third") is None
         assert await store.count() == 1
 
-    with_store(tmp_path, first)
-    with_store(tmp_path, later)
+    with_store(tmp_path, write)
+    with_store(tmp_path, check)
 
 
 def test_a_code_that_is_taken_stays_as_it_is(tmp_path: Path) -> None:
-    async def deed(store: SqliteStorage) -> None:
+    async def scenario(store: SqliteStorage) -> None:
         both = await asyncio.gather(*(store.create("A", 1, whose) for whose in (b"mine", b"yours")))
         assert both == [True, False]
         assert not await store.create("A", 3, b"later")
         assert await store.load("A") == Stored(b"mine", 0, [], 0)
 
-    with_store(tmp_path, deed)
+    with_store(tmp_path, scenario)
 
 
 def test_loading_an_unknown_table_returns_none(tmp_path: Path) -> None:
-    async def deed(store: SqliteStorage) -> None:
+    async def scenario(store: SqliteStorage) -> None:
         assert await store.load("A") is None
         assert await store.find_entry("A", "x") is None
         assert await store.read_log("A") == []
@@ -61,11 +61,11 @@ def test_loading_an_unknown_table_returns_none(tmp_path: Path) -> None:
         with pytest.raises(Conflict):
             await store.save_snapshot("A", 0, b"x")
 
-    with_store(tmp_path, deed)
+    with_store(tmp_path, scenario)
 
 
 def test_a_command_id_has_one_effect_at_its_table(tmp_path: Path) -> None:
-    async def first(store: SqliteStorage) -> None:
+    async def write(store: SqliteStorage) -> None:
         for code in ("A", "B"):
             await store.create(code, 1, b"")
             assert await store.append(code, 1, "id", 7, b"first") is None
@@ -73,30 +73,30 @@ def test_a_command_id_has_one_effect_at_its_table(tmp_path: Path) -> None:
         for seq in (1, 2, 9):
             assert await store.append("A", seq, "id", 8, b"other") == EarlierEntry(1, 7, b"first")
 
-    async def later(store: SqliteStorage) -> None:
+    async def check(store: SqliteStorage) -> None:
         assert await store.append("A", 2, "id", 8, b"other") == EarlierEntry(1, 7, b"first")
         assert await store.find_entry("A", "id") == EarlierEntry(1, 7, b"first")
         assert await store.find_entry("A", "other") is None
         assert await store.read_log("A") == [(1, "id", b"first")]
 
-    with_store(tmp_path, first)
-    with_store(tmp_path, later)
+    with_store(tmp_path, write)
+    with_store(tmp_path, check)
 
 
 @pytest.mark.parametrize("seq", [-1, 0, 1, 3, 2**70])
-def test_only_the_next_entry_follows(tmp_path: Path, seq: int) -> None:
-    async def deed(store: SqliteStorage) -> None:
+def test_only_the_next_sequence_number_is_accepted(tmp_path: Path, seq: int) -> None:
+    async def scenario(store: SqliteStorage) -> None:
         await store.create("A", 1, b"")
         await store.append("A", 1, None, 1, b"x")
         with pytest.raises(Conflict):
             await store.append("A", seq, None, 1, b"y")
         assert await store.append("A", 2, None, 1, b"z") is None
 
-    with_store(tmp_path, deed)
+    with_store(tmp_path, scenario)
 
 
 def test_the_newest_snapshot_is_used_and_the_first_one_stays(tmp_path: Path) -> None:
-    async def deed(store: SqliteStorage) -> None:
+    async def scenario(store: SqliteStorage) -> None:
         await store.create("A", 1, b"new")
         for seq in range(1, 51):
             await store.append("A", seq, None, seq, str(seq).encode())
@@ -111,11 +111,11 @@ def test_the_newest_snapshot_is_used_and_the_first_one_stays(tmp_path: Path) -> 
         assert await store.load("A") == Stored(b"snapshot 50", 50, [b"51"], size)
         assert len(await store.read_log("A")) == 51
 
-    with_store(tmp_path, deed)
+    with_store(tmp_path, scenario)
 
 
-def test_a_forgotten_table_is_gone_and_its_code_free(tmp_path: Path) -> None:
-    async def deed(store: SqliteStorage) -> None:
+def test_a_forgotten_table_is_gone_and_its_code_is_free(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStorage) -> None:
         for code in ("A", "B"):
             await store.create(code, 1, b"new")
             await store.append(code, 1, "id", 1, b"x")
@@ -131,7 +131,7 @@ def test_a_forgotten_table_is_gone_and_its_code_free(tmp_path: Path) -> None:
         assert await store.append("A", 1, "id", 1, b"y") is None
         assert await store.load("B") == Stored(b"new", 0, [b"x"], 1)
 
-    with_store(tmp_path, deed)
+    with_store(tmp_path, scenario)
 
 
 def test_idle_tables_are_found_by_their_last_event(tmp_path: Path) -> None:
@@ -190,18 +190,18 @@ def test_closing_stores_all_accepted_entries(tmp_path: Path) -> None:
 
 
 def test_a_cancelled_call_does_no_harm(tmp_path: Path) -> None:
-    async def deed(store: SqliteStorage) -> None:
+    async def scenario(store: SqliteStorage) -> None:
         await store.create("A", 1, b"")
         gone = asyncio.ensure_future(store.append("A", 1, "id", 1, b"x"))
         await asyncio.sleep(0)
         gone.cancel()
         assert await store.append("A", 2, "id", 1, b"x") == EarlierEntry(1, 1, b"x")
 
-    with_store(tmp_path, deed)
+    with_store(tmp_path, scenario)
 
 
 def test_refuses_values_that_sqlite_cannot_store(tmp_path: Path) -> None:
-    async def deed(store: SqliteStorage) -> None:
+    async def scenario(store: SqliteStorage) -> None:
         await store.create("A", 1, b"")
         answers = await asyncio.gather(
             store.append("A", 1, "\ud800", 1, b"x"),
@@ -211,11 +211,11 @@ def test_refuses_values_that_sqlite_cannot_store(tmp_path: Path) -> None:
         )
         assert [type(answer) for answer in answers] == [StorageError, StorageError, type(None)]
 
-    with_store(tmp_path, deed)
+    with_store(tmp_path, scenario)
 
 
 def test_reading_does_not_wait_for_writing(tmp_path: Path) -> None:
-    async def deed(store: SqliteStorage) -> None:
+    async def scenario(store: SqliteStorage) -> None:
         await store.create("A", 1, b"")
         entries = [
             asyncio.ensure_future(store.append("A", n, None, 1, b"x")) for n in range(1, 200)
@@ -226,15 +226,15 @@ def test_reading_does_not_wait_for_writing(tmp_path: Path) -> None:
         await asyncio.gather(*entries)
         assert len(await store.read_log("A")) == 199
 
-    with_store(tmp_path, deed)
+    with_store(tmp_path, scenario)
 
 
 def test_other_users_cannot_read_the_files(tmp_path: Path) -> None:
     folder = tmp_path / "deep" / "er"
 
-    async def deed(store: SqliteStorage) -> None:
+    async def scenario(store: SqliteStorage) -> None:
         await store.create("A", 1, b"")
         for path in (folder, *folder.glob("elfer.sqlite3*")):
             assert stat.S_IMODE(path.stat().st_mode) & 0o077 == 0
 
-    with_store(folder, deed)
+    with_store(folder, scenario)

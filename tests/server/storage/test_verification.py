@@ -13,22 +13,22 @@ TAMPERED = {
     "a body": "UPDATE events SET body = x'00' WHERE code = 'A' AND seq = 3",
     "a command id": "UPDATE events SET command_id = 'z' WHERE code = 'A' AND seq = 3",
     "no command id": "UPDATE events SET command_id = NULL WHERE code = 'A' AND seq = 3",
-    "what was shown": "UPDATE events SET shown = 9 WHERE code = 'A' AND seq = 3",
+    "a shown number": "UPDATE events SET shown = 9 WHERE code = 'A' AND seq = 3",
     "a time": "UPDATE events SET at = 9 WHERE code = 'A' AND seq = 3",
     "an epoch": "UPDATE events SET epoch = 9 WHERE code = 'A' AND seq = 3",
     "a hash": "UPDATE events SET hash = x'00' WHERE code = 'A' AND seq = 3",
-    "an event is gone": "DELETE FROM events WHERE code = 'A' AND seq = 3",
-    "the first is gone": "DELETE FROM events WHERE code = 'A' AND seq = 1",
-    "the last is gone": "DELETE FROM events WHERE code = 'A' AND seq = 5",
-    "all are gone": "DELETE FROM events WHERE code = 'A'",
-    "two in another order": """
+    "a missing event": "DELETE FROM events WHERE code = 'A' AND seq = 3",
+    "the first event missing": "DELETE FROM events WHERE code = 'A' AND seq = 1",
+    "the last event missing": "DELETE FROM events WHERE code = 'A' AND seq = 5",
+    "all events missing": "DELETE FROM events WHERE code = 'A'",
+    "two swapped events": """
         UPDATE events SET seq = -2 WHERE code = 'A' AND seq = 2;
         UPDATE events SET seq = 2 WHERE code = 'A' AND seq = 3;
         UPDATE events SET seq = 3 WHERE code = 'A' AND seq = -2""",
-    "one from another table": """
+    "an event of another table": """
         DELETE FROM events WHERE code = 'A' AND seq = 3;
         UPDATE events SET code = 'A' WHERE code = 'B' AND seq = 3""",
-    "one was added": "INSERT INTO events SELECT code, 6, epoch, NULL, shown, at, body, hash "
+    "an added event": "INSERT INTO events SELECT code, 6, epoch, NULL, shown, at, body, hash "
     "FROM events WHERE code = 'A' AND seq = 5",
     "the first snapshot": "UPDATE snapshots SET body = x'00' WHERE code = 'A' AND seq = 0",
     "a later snapshot": "UPDATE snapshots SET body = x'00' WHERE code = 'A' AND seq = 4",
@@ -38,14 +38,14 @@ TAMPERED = {
         UPDATE events SET code = 'C' WHERE code = 'A';
         UPDATE snapshots SET code = 'C' WHERE code = 'A';
         UPDATE tables SET code = 'C' WHERE code = 'A'""",
-    "a table is gone": "DELETE FROM tables WHERE code = 'A'",
+    "a missing table": "DELETE FROM tables WHERE code = 'A'",
     "the end of a table": "UPDATE tables SET seq = 4 WHERE code = 'A'",
 }
 
 
 @pytest.fixture(scope="module")
-def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """A database with two equal tables."""
+def two_tables(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A database with two identical tables."""
     folder = tmp_path_factory.mktemp("whole")
 
     async def run() -> None:
@@ -63,33 +63,33 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 
 @pytest.mark.parametrize("what", TAMPERED)
-def test_finds_a_manual_change(tmp_path: Path, whole: bytes, what: str) -> None:
+def test_finds_a_manual_change(tmp_path: Path, two_tables: bytes, what: str) -> None:
     path = tmp_path / "elfer.sqlite3"
-    path.write_bytes(whole)
+    path.write_bytes(two_tables)
     assert check_database(path) == []
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(TAMPERED[what])
     wrong = check_database(path)
     assert wrong
     assert not any("table B" in sentence or "Table B" in sentence for sentence in wrong) or (
-        what == "one from another table"
+        what == "an event of another table"
     )
 
 
-def test_finds_a_corrupt_page(tmp_path: Path, whole: bytes) -> None:
+def test_finds_a_corrupt_page(tmp_path: Path, two_tables: bytes) -> None:
     path = tmp_path / "elfer.sqlite3"
-    at = whole.index(b"entry 3")
-    path.write_bytes(whole[:at] + b"ENTRY" + whole[at + 5 :])
+    at = two_tables.index(b"entry 3")
+    path.write_bytes(two_tables[:at] + b"ENTRY" + two_tables[at + 5 :])
     assert check_database(path)
-    path.write_bytes(whole[: len(whole) // 2])
+    path.write_bytes(two_tables[: len(two_tables) // 2])
     assert check_database(path)
 
 
-def test_the_check_changes_nothing(tmp_path: Path, whole: bytes) -> None:
+def test_the_check_changes_nothing(tmp_path: Path, two_tables: bytes) -> None:
     path = tmp_path / "elfer.sqlite3"
-    path.write_bytes(whole)
+    path.write_bytes(two_tables)
     check_database(path)
-    assert path.read_bytes() == whole
+    assert path.read_bytes() == two_tables
 
 
 def test_reports_a_missing_or_empty_database(tmp_path: Path) -> None:

@@ -44,7 +44,7 @@ def test_splits_a_line_into_moves(line: str, moves: list[str]) -> None:
         "guess guess 4": ["guess", "guess 4"],
     }.items(),
 )
-def test_keeps_a_number_with_its_word(line: str, moves: list[str]) -> None:
+def test_keeps_a_number_together_with_its_word(line: str, moves: list[str]) -> None:
     assert split_moves(line, game_named("ratefix").language) == moves
 
 
@@ -116,7 +116,7 @@ def test_parses_options(text: str, option: tuple[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("text", ["rounds=", "rounds=1.0", "rounds=1e9", "rounds=" + "[" * 9999])
-def test_refuses_values_that_no_game_takes(text: str) -> None:
+def test_refuses_values_that_no_game_accepts(text: str) -> None:
     with pytest.raises(BadOptions):
         fill_defaults(MASTER.options, parse_options([text], SCHEMA), 4)
 
@@ -124,7 +124,7 @@ def test_refuses_values_that_no_game_takes(text: str) -> None:
 @pytest.mark.parametrize(
     ("value", "text"), [(None, "none"), (True, "on"), (3, "3"), (["y", "b"], "y,b")]
 )
-def test_formats_a_value_so_that_it_can_be_typed(value: Any, text: str) -> None:
+def test_formats_a_value_as_it_is_typed(value: Any, text: str) -> None:
     assert format_option(value) == text
 
 

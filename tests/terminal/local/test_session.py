@@ -13,13 +13,13 @@ from elfer.terminal.play import NEXT_MATCH_PROMPT
 from elfer.terminal.record_files import numbered_path
 from tests.conformance.blindness import first_deal
 from tests.terminal.command import Command
-from tests.terminal.pseudo_terminal import Pseudo, plain
+from tests.terminal.pseudo_terminal import Pseudo, strip_styles
 from tests.terminal.scripted_session import Answer, ScriptedSession
 from tests.terminal.typist import Novice
 
 
 def answer_and_stay(*words: str) -> Answer:
-    """Return answers that follow hints and type these words after the matches."""
+    """Return an answer function that follows hints and types these words after the matches."""
     novice, left = Novice(), iter(words)
 
     def answer(screen: str) -> str:
@@ -95,12 +95,12 @@ def test_does_not_ask_without_people() -> None:
 def test_saves_each_match_in_its_own_file(elfer: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     person = Pseudo(elfer, "play", "hoechste-karte", "--players", "3", "--save", str(file))
-    shown = plain(person.until("help): "))
+    shown = strip_styles(person.until("help): "))
     (promise,) = re.findall(r"SHA-256:\s+([0-9a-f]{64})\s", shown)
     _play_to_the_end(person)
     assert json.loads(file.read_text())["shuffle"]["commitment"] == promise
     person.type("rematch")
-    assert "You are seat 1" in plain(person.until("help): "))
+    assert "You are seat 1" in strip_styles(person.until("help): "))
     person.type("quit")
     assert person.end()[0] == 0
     first, second = (json.loads(numbered_path(file, number).read_text()) for number in (1, 2))
@@ -110,12 +110,12 @@ def test_saves_each_match_in_its_own_file(elfer: Command, tmp_path: Path) -> Non
 
 
 def _play_to_the_end(person: Pseudo) -> None:
-    """Play the hints until another match is offered."""
+    """Follow hints until another match is offered."""
     shown = ""
     while not shown.endswith(NEXT_MATCH_PROMPT):
         person.type("hint")
-        (hint,) = re.findall(r"would play (.+)\.", plain(person.until("help): ")))
+        (hint,) = re.findall(r"would play (.+)\.", strip_styles(person.until("help): ")))
         person.type(hint.strip())
-        shown = plain(person.until(": "))
+        shown = strip_styles(person.until(": "))
         while not shown.endswith((NEXT_MATCH_PROMPT, "help): ")):
-            shown += plain(person.until(": "))
+            shown += strip_styles(person.until(": "))

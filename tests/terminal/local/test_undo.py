@@ -4,7 +4,7 @@ import pytest
 
 from elfer.games import GAMES
 from elfer.terminal.render.move_list import COMMANDS
-from tests.terminal.scripted_session import ScriptedSession, lines
+from tests.terminal.scripted_session import ScriptedSession, type_lines
 
 
 def texts(session: ScriptedSession, seat: int = 0) -> list[str]:
@@ -13,7 +13,7 @@ def texts(session: ScriptedSession, seat: int = 0) -> list[str]:
 
 def test_undoes_a_move() -> None:
     session = ScriptedSession("elfer-raus", players=4, seed="a")
-    session.run(lines("g11", "undo", "hand"))
+    session.run(type_lines("g11", "undo", "hand"))
     assert texts(session) == []
     assert "You laid green 11." in session.screens[1]
     assert "You took back the last move." in session.screens[2]
@@ -23,35 +23,35 @@ def test_undoes_a_move() -> None:
 
 def test_undoes_several_moves_one_by_one() -> None:
     session = ScriptedSession("elfer-raus", players=4, seed="a")
-    session.run(lines("b11 g11", "undo", "UNDO", "g11"))
+    session.run(type_lines("b11 g11", "undo", "UNDO", "g11"))
     assert texts(session) == ["g11"]
 
 
 def test_refuses_undo_before_the_first_move() -> None:
     session = ScriptedSession("elfer-raus", players=4, seed="a")
-    session.run(lines("undo"))
+    session.run(type_lines("undo"))
     assert "You have not made a move that could be taken back." in session.screens[1]
     assert len(session.local_table.moves) == 4
 
 
 def test_refuses_undo_after_a_reveal() -> None:
-    """A drawn card has been seen, and so have the cards that the others have laid."""
+    """A card was drawn, or the others have laid cards since."""
     drawing = ScriptedSession("elfer-raus", players=4, seats=["3"], seed="a")
-    drawing.run(lines("draw", "undo"))
+    drawing.run(type_lines("draw", "undo"))
     assert (
         "You cannot take back your last move: it has revealed something hidden."
         in drawing.screens[2]
     )
     assert texts(drawing, 3) == ["draw"]
     others = ScriptedSession("elfer-raus", players=4, seed="a")
-    others.run(lines("g11 done", "undo"))
+    others.run(type_lines("g11 done", "undo"))
     assert "You cannot take back your last move: others have moved since." in others.screens[2]
     assert texts(others) == ["g11", "done"]
 
 
 def test_refuses_undo_after_another_person_has_seen_the_card() -> None:
     session = ScriptedSession("elfer-raus", players=2, seats=["0", "1"], seed="c")
-    session.run(lines("", "", "", "undo"))
+    session.run(type_lines("", "", "", "undo"))
     assert [move.text for move in session.local_table.moves] == ["r11"]
     assert (
         "You cannot take back your last move: it has revealed something hidden."

@@ -16,9 +16,9 @@ from elfer.table.commands import Agree, Play, Remove, Stand, Start, Take
 from elfer.terminal.remote.table import BACK, GOES_ON, LOST, WAITING
 from elfer.wire import NewTable
 from tests.patience import PATIENCE
-from tests.server.holding import held
+from tests.server.holding import lock_database
 from tests.terminal.command import Command, Conversation
-from tests.terminal.pseudo_terminal import Pseudo, plain
+from tests.terminal.pseudo_terminal import Pseudo, strip_styles
 from tests.terminal.serving import Companion, Serving
 from tests.terminal.typist import Reader
 
@@ -58,14 +58,14 @@ def elfer(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Command:
 
 @pytest.fixture
 def guest(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Command:
-    """Return the real command as on another machine."""
+    """Return the real command as if on another machine."""
     command = Command.sharing(tmp_path_factory)
     command.env["XDG_STATE_HOME"] = str(tmp_path / "guest")
     return command
 
 
 def play_by_screens(talk: Conversation, reader: Reader, prompts: int = 1000) -> str:
-    """Play by the screens, and return them."""
+    """Play by following the screens, and return them."""
     screens = [talk.screen()]
     for _ in range(prompts):
         if not screens[-1].endswith((": ", ". ")):
@@ -81,7 +81,7 @@ def list_tokens(tmp_path: Path) -> list[Path]:
 
 @pytest.mark.parametrize("game", ["junior", "hoechste-karte", "ratefix", "farben-mix"])
 def test_plays_a_match_to_its_end(elfer: Command, company: Sit, tmp_path: Path, game: str) -> None:
-    """The screens are enough to play with a remote companion."""
+    """The screens have all the information that a player needs."""
     rounds = {"rounds": 2} if game in ("junior", "farben-mix") else {}
     table = company(game, ["me", "free", "greedy"], **rounds)
     file = tmp_path / "game.json"
@@ -90,7 +90,7 @@ def test_plays_a_match_to_its_end(elfer: Command, company: Sit, tmp_path: Path, 
     assert talk.end() == 0
     assert "you are seat 1, seat 2 is a greedy bot." in " ".join(shown.split())
     assert "Seat 0 " in shown
-    # Events during the turns of others appear again on the next screen.
+    # Events from the turns of others appear again on the next screen.
     ended = {*re.findall(r"Round (\d) is over: .*? won it\.", " ".join(shown.split()))}
     assert len(ended) == (rounds.get("rounds") or 1)
     record = json.loads(file.read_text())
@@ -232,7 +232,7 @@ def test_waits_while_the_server_cannot_save(elfer: Command, tmp_path: Path) -> N
     words = ("--server", serving.address, "--name", "Ann", "--players", "2", "--seat", "1=greedy")
     talk = elfer.start("play", "elfer-raus", *words, "--option", "dealer=1")
     read_line_with(talk, "Your table is ")
-    with held(serving.data):
+    with lock_database(serving.data):
         talk.say("start")
         read_line_with(talk, WAITING)
     read_line_with(talk, GOES_ON)
@@ -327,18 +327,26 @@ def test_a_slip_changes_only_the_number_of_cards(elfer: Command, server: Serving
 
 
 WRONG = {
-    "no link": (["--join", "hello"], 2, "is not a link to a table"),
+    "not a link": (["--join", "hello"], 2, "is not a link to a table"),
     "a code alone": (["--join", "ABC234"], 2, "Name its server with --server"),
-    "no address": (["--join", "ftp://x/t/ABC234"], 2, "is not a server address"),
-    "a game too": (["junior", "--join", "http://x/t/ABC234"], 2, "--join cannot be combined"),
-    "nobody there": (["--join", "http://127.0.0.1:9/t/ABC234"], 1, "No answer from http://127"),
+    "not an address": (["--join", "ftp://x/t/ABC234"], 2, "is not a server address"),
+    "a link and a game": (
+        ["junior", "--join", "http://x/t/ABC234"],
+        2,
+        "--join cannot be combined",
+    ),
+    "an unreachable server": (
+        ["--join", "http://127.0.0.1:9/t/ABC234"],
+        1,
+        "No answer from http://127",
+    ),
     "no such table": (["--join", "ABC234", "--server", "SERVER"], 1, "There is no table"),
-    "no name": (
+    "not a name": (
         ["--join", "ABC234", "--server", "SERVER", "--name", "<b>"],
         1,
         "A name can only contain",
     ),
-    "no server": (["junior", "--server", "here"], 1, "is not a server address"),
+    "not a server": (["junior", "--server", "here"], 1, "is not a server address"),
 }
 
 
@@ -360,14 +368,16 @@ class TestAtATerminal:
         person = Pseudo(elfer, "play", "--join", table.link)
         person.until("Your name (Enter = ")
         person.type("Bea")
-        shown = plain(person.until("help): "))
+        shown = strip_styles(person.until("help): "))
         reader = Reader("bea")
         while "Enter = leave: " not in shown:
             if shown.endswith("help): "):
                 person.type(reader.answer(shown.replace("\r", "")))
-            shown = plain(person.until(": "))
+            shown = strip_styles(person.until(": "))
         person.type("rematch")
-        assert "you are seat 0, seat 1 is Ann." in " ".join(plain(person.until("help): ")).split())
+        assert "you are seat 0, seat 1 is Ann." in " ".join(
+            strip_styles(person.until("help): ")).split()
+        )
         person.type("quit")
         status, last = person.end()
         assert status == 0
@@ -380,7 +390,7 @@ class TestAtATerminal:
         while "call!" not in shown:
             if shown.endswith("help): "):
                 person.type("" if shown.endswith("ready (? = help): ") else "flip")
-            shown = plain(person.until_any("help): ", "call!"))
+            shown = strip_styles(person.until_any("help): ", "call!"))
         person.call(b"a")
         person.until("You called «schnapp»")
         person.interrupt()
@@ -393,7 +403,7 @@ class TestAtATerminal:
         person = Pseudo(elfer, "play", "mogeln", *words)
         person.until("Type start")
         person.type("start")
-        shown = plain(person.until("help): "))
+        shown = strip_styles(person.until("help): "))
         if "your turn" in shown:
             person.type(re.findall(r"You may play: (\S+)", shown)[-1])
             person.until("Enter = go on, ? = help): ")

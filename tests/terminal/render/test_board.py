@@ -11,13 +11,13 @@ def sight(**view: Any) -> Sight:
     return Sight("A game", 0, whole, (), range(1, 21), None)
 
 
-def drawn(shown: Sight, width: int = 80) -> list[str]:
+def draw_rows(shown: Sight, width: int = 80) -> list[str]:
     return [line.plain for line in render_rows(shown, width)]
 
 
-def test_rows_have_a_symbol_a_name_and_their_gaps() -> None:
+def test_rows_show_a_symbol_a_name_and_their_gaps() -> None:
     lying = {"r": [], "y": ["y1", "y2", "y20"], "g": ["g11"], "b": ["b10", "b11"]}
-    red, yellow, green, blue = drawn(sight(rows=lying))
+    red, yellow, green, blue = draw_rows(sight(rows=lying))
     assert red.split() == ["●", "red", *"·" * 20]
     assert yellow.split() == ["★", "yellow", "1", "2", *"·" * 17, "20"]
     assert green.split()[:2] == ["■", "green"]
@@ -27,16 +27,16 @@ def test_rows_have_a_symbol_a_name_and_their_gaps() -> None:
 
 def test_a_narrow_screen_keeps_the_gaps() -> None:
     lying = {"r": [], "y": ["y1", "y2", "y20"]}
-    assert drawn(sight(rows=lying), 40) == ["  ● red    ", "  ★ yellow  1 2 · 20"]
+    assert draw_rows(sight(rows=lying), 40) == ["  ● red    ", "  ★ yellow  1 2 · 20"]
 
 
 def test_a_wide_screen_has_wider_places() -> None:
-    assert len(drawn(sight(rows={"r": []}), 120)[0]) > len(drawn(sight(rows={"r": []}))[0])
+    assert len(draw_rows(sight(rows={"r": []}), 120)[0]) > len(draw_rows(sight(rows={"r": []}))[0])
 
 
 def test_marks_jokers_and_cards_of_other_colours() -> None:
     lying = {"r": ["*r9", "r10"], "b": ["r9", "b10"]}
-    red, blue = drawn(sight(rows=lying))
+    red, blue = draw_rows(sight(rows=lying))
     assert "*9 10" in red
     assert "●9 10" in blue
 
@@ -44,7 +44,7 @@ def test_marks_jokers_and_cards_of_other_colours() -> None:
 def test_rows_follow_the_agreed_order() -> None:
     order = ["y", "b", "r", "g"]
     shown = sight(rows={"r": [], "y": [], "g": [], "b": []}, options={"row_order": order})
-    assert [line.split()[1][0] for line in drawn(shown)] == order
+    assert [line.split()[1][0] for line in draw_rows(shown)] == order
 
 
 def test_the_hand_is_sorted_and_counted() -> None:
@@ -57,7 +57,7 @@ def test_the_hand_is_sorted_and_counted() -> None:
     ]
 
 
-def test_seats_have_their_belongings() -> None:
+def test_each_seat_is_shown_with_its_cards() -> None:
     shown = sight(bridges=[3, 0], bonus=[0, 2], options={"rounds": 2}, totals=[-5, 1])
     (line,) = render_seats(shown, 120)
     assert line.plain.split("  ") == [
@@ -78,7 +78,7 @@ def test_a_card_on_the_table_is_not_called_a_hand() -> None:
 
 def test_a_long_row_continues_below_its_first_card() -> None:
     lying = {"r": [f"r{number}" for number in range(1, 21)]}
-    (row,) = drawn(sight(rows=lying), 40)
+    (row,) = draw_rows(sight(rows=lying), 40)
     first, *others = row.split("\n")
     assert first.startswith("  ● red     1 2 3")
     assert others

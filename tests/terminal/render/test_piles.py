@@ -8,13 +8,13 @@ import pytest
 from elfer.terminal.render.cards import STYLES, highlight_colours
 from elfer.terminal.render.piles import describe_middle
 from elfer.terminal.render.sight import Sight
-from tests.terminal.scripted_session import ScriptedSession, lines, up_to
+from tests.terminal.scripted_session import ScriptedSession, limit_answers, type_lines
 from tests.terminal.typist import Novice, Reader
 
 
 def play_screens(session: ScriptedSession, answers: int = 60) -> str:
-    """Return the screens of a player who gives this number of answers."""
-    session.run(up_to(answers, Reader("zones").answer))
+    """Return the screens of a session that gets this number of answers."""
+    session.run(limit_answers(answers, Reader("zones").answer))
     return "".join(session.screens)
 
 
@@ -63,7 +63,7 @@ def test_names_no_claim_at_the_end(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["poker", "ratefix"])
 def test_revealed_cards_wait_in_the_middle(game: str) -> None:
-    """RA-3: they no longer lie face down."""
+    """RA-3: they are no longer face down."""
     screens = play_screens(ScriptedSession(game, seed="equal"), 400)
     middle = re.search(r"Undecided: (?:.|\n)*?Middle: (.*)", screens)
     assert middle is not None
@@ -122,7 +122,7 @@ def _heads(screen: str) -> list[str]:
 def test_counts_quartets_if_they_decide() -> None:
     """SS-9: the number of cards taken by calls does not matter."""
     session = ScriptedSession("schnipp-schnapp", options={"together": False})
-    session.run(up_to(400, Reader("quartets", calls=0.5).answer))
+    session.run(limit_answers(400, Reader("quartets", calls=0.5).answer))
     screens = "".join(session.screens)
     assert re.search(r"and won \d+ card", screens)
     assert re.search(r"Seat \d: stack of \d+, .*\d quartets?", screens)
@@ -130,8 +130,8 @@ def test_counts_quartets_if_they_decide() -> None:
 
 
 def test_each_seat_keeps_its_line() -> None:
-    """Stacks change all the time, so each seat has its own line."""
+    """Stacks change all the time, so seats must not share a line."""
     session = ScriptedSession("schnipp-schnapp", options={"together": False})
-    session.run(lines("flip"))
+    session.run(type_lines("flip"))
     for screen in session.screens[:2]:
         assert len(re.findall(r"^. (?:You|Seat \d): stack", screen, re.MULTILINE)) == 3

@@ -1,4 +1,4 @@
-"""Reasons of bots as sentences in the terminal."""
+"""The reasons of bots as sentences in the terminal."""
 
 import pytest
 

@@ -1,6 +1,6 @@
 /** Entry point: loads settings, texts and the first page, then mounts the app. */
 import { mount } from "svelte";
-import App, { opened } from "./App.svelte";
+import App, { loadPage } from "./App.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -10,7 +10,7 @@ import { loadLanguage } from "../i18n/i18n.svelte";
 
 saveSettings();
 // Load the page and the texts in parallel, so that the page is ready when the app mounts.
-await Promise.all([loadLanguage(), opened(currentRoute()).catch(() => null)]);
+await Promise.all([loadLanguage(), loadPage(currentRoute()).catch(() => null)]);
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

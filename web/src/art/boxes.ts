@@ -21,7 +21,7 @@ export const LIDS: Readonly<Record<BoxId, string>> = {
   globi: "sky",
 };
 
-/** Four rows in the middle of a game, as first and last numbers; two run off the lid. */
+/** Four rows in the middle of a game, as first and last numbers; two extend beyond the lid. */
 export const RANGES: readonly (readonly [number, number])[] = [
   [8, 15],
   [10, 13],
@@ -45,8 +45,8 @@ const FIGURES = [
   "M6 6H26V26H6Z",
 ];
 
-/** A wall of stones, seven by four, without equal neighbours. */
-export function mosaic(): Stone[] {
+/** Creates a wall of stones, seven by four, without equal neighbours. */
+export function createMosaic(): Stone[] {
   return Array.from({ length: 28 }, (_, n) => {
     const column = n % 7;
     const line = Math.floor(n / 7);

@@ -1,5 +1,5 @@
 /**
- * The looks of people, in the same drawing style as characters; a number always gives the same
+ * The looks of people, in the same drawing style as characters; a seed always gives the same
  * look.
  */
 import { COLOURS } from "../game/cards";

@@ -13,7 +13,7 @@ interface Portrait {
   skins: readonly string[];
   /** Behind the head. */
   behind: readonly Layer[];
-  /** On the head, below its eyes and its mouth. */
+  /** On the head, drawn before its eyes and its mouth. */
   on: readonly Layer[];
   /** Over everything. */
   over: readonly Layer[];
@@ -132,15 +132,15 @@ const PORTRAITS: Record<string, Portrait> = {
   },
 };
 
-/** Colours a portrait for the bot with this number among those of its level. */
+/** A portrait with the colours of one particular bot or person. */
 export type Looks = Pick<Portrait, "behind" | "on" | "over" | "mouths" | "teeth"> & {
   colour: Colour;
   hair: string;
   skin: string;
 };
 
-/** The portrait of a character; null if there is none. */
-export function looks(level: string, seed: number): Looks | null {
+/** The looks of a character; null if there is none for the level. */
+export function characterLooks(level: string, seed: number): Looks | null {
   const found = PORTRAITS[level];
   if (!found) return null;
   const at = seed % COLOURS.length;

@@ -31,7 +31,7 @@ export function animateCards(
   }
 }
 
-/** Lets an element fly from one place to another and disappear there. */
+/** Animates an element from one place to another and removes it there. */
 export function flyTo(ghost: HTMLElement, from: Element | null, to: Element | null): void {
   if (!from || !to || !isMotionAllowed()) return;
   const start = from.getBoundingClientRect();
@@ -49,7 +49,7 @@ export function flyTo(ghost: HTMLElement, from: Element | null, to: Element | nu
   flight.finished.catch(() => undefined).finally(() => ghost.remove());
 }
 
-/** Lets copies of some pictures fly to a place and disappear there. */
+/** Animates copies of pictures to a place and removes them there. */
 export function flyAll(pictures: Iterable<Element>, to: Element | null): void {
   for (const picture of pictures) {
     const ghost = document.createElement("div");

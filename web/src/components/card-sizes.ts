@@ -1,7 +1,7 @@
 /** Card sizes: fits a hand or a grid of cards into the available space. */
 import type { CardSize } from "../device/settings.svelte";
 
-/** The preferred width of a card on a screen of the size of a phone. */
+/** The preferred width of a card on a phone. */
 const WISHED = 68;
 const LARGE = 92;
 const SMALL = 0.85;
@@ -13,7 +13,7 @@ const GAP = 4;
 /** The additional height that a hand of large cards may take. */
 const EXTRA = 16;
 
-/** The visible part of a card, next to its neighbour and above the line below it. */
+/** The visible share of a card's width and height, where other cards overlap it. */
 interface Seen {
   wide: number;
   high: number;
@@ -26,9 +26,9 @@ const NUMBER: Seen = { wide: 0.82, high: 0.78 };
 export interface HandFit {
   /** The width of a card. */
   size: number;
-  /** The width of a line; all lines have the same length, so that no card is left alone in one. */
+  /** The width of a line; all lines have the same length, so that no line has a single card. */
   line: number;
-  /** The share of a card that the next card covers, and the share that the line below covers. */
+  /** The pixels of a card that the next card covers, and those that the line below covers. */
   beside: number;
   below: number;
 }
@@ -45,17 +45,17 @@ export interface Room {
 /** Fits a hand into the available space. */
 export function fitHand(cards: number, wish: CardSize, room: Room): HandFit {
   const roomy = Math.min(Math.max(Math.min(room.wide, room.screen) / ROOMY, 1), ROOMIEST);
-  const usual = findWidestCard(cards, WISHED * roomy, room.screen * room.share, room.wide, WHOLE);
-  if (wish === "medium") return arrangeLines(cards, usual, room.wide, WHOLE);
+  const medium = findWidestCard(cards, WISHED * roomy, room.screen * room.share, room.wide, WHOLE);
+  if (wish === "medium") return arrangeLines(cards, medium, room.wide, WHOLE);
   if (wish === "small") {
-    return arrangeLines(cards, Math.max(SMALLEST, usual * SMALL), room.wide, WHOLE);
+    return arrangeLines(cards, Math.max(SMALLEST, medium * SMALL), room.wide, WHOLE);
   }
   const seen = room.overlaps ? NUMBER : WHOLE;
-  const allowed = height(cards, usual, room.wide, WHOLE) + EXTRA;
+  const allowed = measureHeight(cards, medium, room.wide, WHOLE) + EXTRA;
   const large = findWidestCard(cards, LARGE * roomy, allowed, room.wide, seen);
-  return large > usual
+  return large > medium
     ? arrangeLines(cards, large, room.wide, seen)
-    : arrangeLines(cards, usual, room.wide, WHOLE);
+    : arrangeLines(cards, medium, room.wide, WHOLE);
 }
 
 /** Cards in lines and columns without overlaps. */
@@ -66,8 +66,8 @@ export interface GridFit {
 }
 
 /**
- * Fits cards into a grid, as wide as possible between two limits; if even the smallest size is
- * too large, the grid becomes higher than the space.
+ * Fits cards into a grid, as large as possible between two limits; if even the smallest size is
+ * too large, the grid becomes taller than the space.
  */
 export function fitGrid(
   cards: number,
@@ -87,7 +87,7 @@ export function fitGrid(
   return { size: least, columns: Math.max(1, Math.min(columns, cards)) };
 }
 
-/** Finds the widest card with which the hand is not higher than allowed. */
+/** Finds the largest card width at which the hand is not taller than allowed. */
 function findWidestCard(
   cards: number,
   from: number,
@@ -96,7 +96,7 @@ function findWidestCard(
   seen: Seen,
 ): number {
   for (let size = from; size > SMALLEST; size -= 2) {
-    if (height(cards, size, wide, seen) <= high) return size;
+    if (measureHeight(cards, size, wide, seen) <= high) return size;
   }
   return SMALLEST;
 }
@@ -110,7 +110,7 @@ function arrangeLines(cards: number, size: number, wide: number, seen: Seen): Ha
   return { size, line, beside, below: lines > 1 ? size * HIGH * (1 - seen.high) : 0 };
 }
 
-function height(cards: number, size: number, wide: number, seen: Seen): number {
+function measureHeight(cards: number, size: number, wide: number, seen: Seen): number {
   const lines = countLines(cards, size, wide, seen);
   return size * HIGH * (1 + (lines - 1) * seen.high) + lines * GAP;
 }

@@ -3,12 +3,12 @@
 const FAR = 8;
 
 export class Drag {
-  /** The distance of the drag; null while the card lies still. */
+  /** The distance of the drag; null while nothing is dragged. */
   by: { x: number; y: number } | null = $state.raw(null);
   #from: { x: number; y: number } | null = null;
 
-  /** `dropped` gets the name (`data-drop`) of the element below the pointer. */
-  constructor(readonly dropped: (over: string) => void) {}
+  /** `onDrop` gets the name (`data-drop`) of the element under the pointer. */
+  constructor(readonly onDrop: (over: string) => void) {}
 
   readonly grab = (event: PointerEvent): void => {
     if (event.button !== 0) return;
@@ -30,7 +30,7 @@ export class Drag {
       .elementsFromPoint(event.clientX, event.clientY)
       .map((element) => element.closest<HTMLElement>("[data-drop]")?.dataset.drop)
       .find((name) => name !== undefined);
-    if (over !== undefined) this.dropped(over);
+    if (over !== undefined) this.onDrop(over);
   };
 
   readonly stop = (): void => {

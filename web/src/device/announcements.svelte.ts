@@ -5,9 +5,9 @@ let lines: { number: number; text: string }[] = $state.raw([]);
 let number = 0;
 const KEPT = 5;
 
-/** Reads a sentence out as soon as the screen reader is free. */
+/** Makes the screen reader read a sentence out as soon as it is free. */
 export function announce(text: string): void {
-  // The announcing effect must not depend on the announcements.
+  // An effect that announces something must not depend on the announcements.
   if (text) lines = [...untrack(() => lines), { number: number++, text }].slice(-KEPT);
 }
 

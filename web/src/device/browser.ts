@@ -9,7 +9,7 @@ export async function copyField(field: HTMLInputElement): Promise<boolean> {
       return true;
     }
   } catch {
-    // not allowed: try the old way
+    // not allowed: fall back to the old API
   }
   field.select();
   try {
@@ -19,7 +19,7 @@ export async function copyField(field: HTMLInputElement): Promise<boolean> {
   }
 }
 
-/** Calls `close` when the player goes back; call the result after closing it in another way. */
+/** Calls `close` when the player goes back; call the result after closing in any other way. */
 export function closeOnBack(close: () => void): () => void {
   const layer = crypto.getRandomValues(new Uint32Array(1))[0];
   history.pushState({ layer }, "");
@@ -36,7 +36,7 @@ export function keepScreenAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let wanted = true;
 
-  async function take(): Promise<void> {
+  async function acquire(): Promise<void> {
     if (!("wakeLock" in navigator) || document.hidden || (lock !== null && !lock.released)) return;
     try {
       lock = await navigator.wakeLock.request("screen");
@@ -47,12 +47,12 @@ export function keepScreenAwake(): () => void {
   }
 
   // The browser releases the lock whenever the page is hidden.
-  const shown = () => void take();
-  document.addEventListener("visibilitychange", shown);
-  shown();
+  const reacquire = () => void acquire();
+  document.addEventListener("visibilitychange", reacquire);
+  reacquire();
   return () => {
     wanted = false;
-    document.removeEventListener("visibilitychange", shown);
+    document.removeEventListener("visibilitychange", reacquire);
     void lock?.release().catch(() => undefined);
   };
 }

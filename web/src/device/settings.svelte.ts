@@ -20,14 +20,14 @@ export interface Settings {
   confirm: boolean;
   help: boolean;
   lessons: boolean;
-  /** Whether hints are offered by default, */
+  /** Whether hints are offered by default. */
   hints: boolean;
-  /** and the exceptions for players of this device, by name. */
+  /** Overrides of that default for players of this device, by name. */
   hintsOf: Record<string, boolean>;
-  /** Whether a tap anywhere is a call, for small children. */
+  /** Whether a tap anywhere on the screen is a call, for small children. */
   whole: boolean;
   pace: number;
-  /** The level of the bots that were chosen last. */
+  /** The bot level that was chosen last. */
   level: string;
   telling: Verbosity;
   name: string;
@@ -76,11 +76,12 @@ export function isMotionAllowed(): boolean {
   return settings.animations && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Filters for known settings of the right type, since stored settings may be old. */
+/** Keeps only known settings of the right type, since stored settings may be outdated. */
 function filterKnown(given: unknown): Partial<Settings> {
   if (typeof given !== "object" || given === null) return {};
-  const usual: Record<string, unknown> = { ...DEFAULTS, language: "" };
+  const defaults: Record<string, unknown> = { ...DEFAULTS, language: "" };
   const fits = ([key, value]: [string, unknown]) =>
-    key in usual && (value === null ? key === "language" : typeof value === typeof usual[key]);
+    key in defaults &&
+    (value === null ? key === "language" : typeof value === typeof defaults[key]);
   return Object.fromEntries(Object.entries(given).filter(fits));
 }

@@ -10,7 +10,7 @@ interface Tone {
   long: number;
   loud: number;
   wave: OscillatorType;
-  /** The pitch that it slides to. */
+  /** The pitch that the tone slides to. */
   to?: number;
 }
 

@@ -1,6 +1,6 @@
 /** Local storage that never throws, even in private windows and on full disks. */
 
-/** Reads the text under a key, or null. */
+/** Reads the text stored under a key; null if there is none. */
 export function readText(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -18,7 +18,6 @@ export function writeText(key: string, text: string): void {
   }
 }
 
-/** Removes a key. */
 export function removeKey(key: string): void {
   try {
     localStorage.removeItem(key);
@@ -27,13 +26,13 @@ export function removeKey(key: string): void {
   }
 }
 
-/** Reads a stored JSON value, or returns the given default. */
-export function readValue<T>(key: string, otherwise: T): T {
+/** Reads a stored JSON value; returns the fallback if it is missing or invalid. */
+export function readValue<T>(key: string, fallback: T): T {
   const text = readText(key);
-  if (text === null) return otherwise;
+  if (text === null) return fallback;
   try {
     return JSON.parse(text) as T;
   } catch {
-    return otherwise;
+    return fallback;
   }
 }

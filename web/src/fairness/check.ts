@@ -32,14 +32,14 @@ export interface Shuffle {
   commitment: string;
   secret: string;
   cuts: (string | null)[];
-  /** The round of the seed that was dealt as the first one. */
+  /** The round number that the shuffle for the first deal used; 1 if missing. */
   round?: number;
 }
 
 /** The input of the check. */
 export interface Evidence {
   shuffle: Shuffle;
-  /** The seed as the record has it. */
+  /** The seed given in the record. */
   seed: unknown;
   frames: readonly Frame[];
   match: number;
@@ -78,7 +78,7 @@ function checkPromise({ shuffle, match, next, notes }: Evidence): Verdict {
   const before = notes.promises.filter((promise) => promise.match < match);
   if (before.some((promise) => promise.commitment === shuffle.commitment)) return "kept";
   const last = before.findLast((promise) => promise.match === match - 1);
-  // The same cards again use an older commitment, and the secret of the last one is still hidden.
+  // A match with the same cards uses an older commitment; the last one's secret is still hidden.
   return last === undefined || last.commitment === next ? "unknown" : "broken";
 }
 
@@ -120,7 +120,7 @@ function checkHands({ match, notes, frames }: Evidence): Verdict {
     frames.some(({ round: number, state, deal }) => {
       if (number !== round) return false;
       const hands = state.hands as string[][] | undefined;
-      // If players hold only the top of a stack, the card came out of that stack.
+      // If players see only the top of a stack, the noted card must be in that stack.
       const stack = hands === undefined ? deal?.stacks?.[seat] : undefined;
       return isSameSet(cards, hands?.[seat]) || cards.every((card) => stack?.includes(card));
     });

@@ -12,7 +12,7 @@ export interface Start {
   stacked: boolean;
   /** The rest of the deck, in order. */
   rest: string[];
-  /** The cards laid aside, before the deal or after it. */
+  /** The cards set aside, before the deal or after it. */
   aside: string[];
   dealer: number;
   turn: number | null;
@@ -39,25 +39,27 @@ export function readStart({ deal, state }: Frame): Start | null {
 /** Whether the cards on the table are the dealt ones, and each seat has only its own. */
 export function matchesState({ seats, rest }: Start, state: Record<string, unknown>): boolean {
   const of = (place: string, seat: number) => (state[place] as unknown[] | undefined)?.[seat];
-  // Before the first move, some cards may already have been paired, turned over or laid aside.
+  // Before the first move, some cards may already have been paired, turned over or set aside.
   const elsewhere = ["stacks", "piles"].some((place) => place in state);
-  const stock = cardsIn(state.stock);
+  const stock = collectCards(state.stock);
   return (
     isEqual(stock, rest.slice(rest.length - stock.length)) &&
     seats.every((cards, seat) => {
-      const held = [...cardsIn(of("hands", seat)), ...cardsIn(of("stacks", seat))];
+      const held = [...collectCards(of("hands", seat)), ...collectCards(of("stacks", seat))];
       return elsewhere ? held.every((card) => cards.includes(card)) : isSameSet(held, cards);
     })
   );
 }
 
-/** Collects all names of cards in a value. */
-function cardsIn(value: unknown): string[] {
+/** Collects all card names in a value. */
+function collectCards(value: unknown): string[] {
   if (typeof value === "string") return CARD.test(value) ? [value] : [];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(cardsIn) : [];
+  return typeof value === "object" && value !== null
+    ? Object.values(value).flatMap(collectCards)
+    : [];
 }
 
-/** Counts the redeals until the seed gives this start; null if it never does. */
+/** Counts the redeals until the seed produces this start; null if it never does. */
 export function countRedeals(
   start: Start,
   seed: string,
@@ -79,7 +81,7 @@ export function countRedeals(
   return null;
 }
 
-/** Whether a deck, dealt in this direction, gives this start. */
+/** Whether a deck, dealt in this direction, produces this start. */
 function isDealtFrom({ seats, stacked, rest, aside, dealer }: Start, deck: string[], way: 1 | -1) {
   const sizes = seats.map((cards) => cards.length);
   const first = deal(deck.slice(aside.length), sizes, dealer, way);
@@ -96,7 +98,7 @@ function isDealtFrom({ seats, stacked, rest, aside, dealer }: Start, deck: strin
   );
 }
 
-/** Whether chance had no part: all seats have the same numbers, each in one colour. */
+/** Whether the deal involved no chance: all seats have the same numbers, each in one colour. */
 function isUnshuffled({ seats, rest, aside }: Start): boolean {
   const numbers = (cards: readonly string[]) => cards.map((card) => card.slice(1));
   const one = seats.every((cards) => new Set(cards.map((card) => card[0])).size === 1);
@@ -106,7 +108,7 @@ function isUnshuffled({ seats, rest, aside }: Start): boolean {
 
 /**
  * Whether every redeal had a reason: in the earlier deals nobody had a certain number, which the
- * starting player has now. Without this check a dealer could redeal until they like the cards.
+ * starting player has now. Without this check the dealer could redeal until they like the cards.
  */
 function isRedealNeeded(
   skipped: readonly string[][],
@@ -133,7 +135,7 @@ function valueOf(card: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** Finds the direction of the deal, which is the direction of the turns. */
+/** Finds the possible directions of the deal, which follow from the order of the turns. */
 export function findDirections(frames: readonly Frame[]): (1 | -1)[] {
   let sum = 0;
   for (const [at, { round, state }] of frames.entries()) {

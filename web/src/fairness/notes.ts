@@ -1,4 +1,4 @@
-/** Notes of this device about shuffles, written down before their secrets are revealed. */
+/** Notes that this device takes about shuffles before their secrets are revealed. */
 import { readValue, writeText } from "../device/storage";
 
 export interface Notes {

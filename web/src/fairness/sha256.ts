@@ -2,12 +2,11 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
-/** Hashes bytes. */
 export function hashBytes(bytes: Uint8Array): Uint8Array {
   return sha256(bytes);
 }
 
-/** Hashes a text in UTF-8. */
+/** Hashes a text, encoded as UTF-8. */
 export function hashText(text: string): Uint8Array {
   return sha256(utf8ToBytes(text));
 }

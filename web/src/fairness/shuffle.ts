@@ -6,7 +6,7 @@ const SPAN = 2 ** 32;
 const KEY_BYTES = 32;
 const COUNTER_BYTES = 8;
 
-/** Generates the endless stream of 32-bit numbers of a seed under a label. */
+/** Generates the endless stream of 32-bit numbers for a seed and a label. */
 export function* randomNumbers(seed: string, label: string): Generator<number, never> {
   const block = new Uint8Array(KEY_BYTES + COUNTER_BYTES);
   block.set(hashText(`${seed}/${label}`));
@@ -19,8 +19,8 @@ export function* randomNumbers(seed: string, label: string): Generator<number, n
   }
 }
 
-/** Draws the next number of a stream below a bound, without bias. */
-function below(stream: Generator<number, never>, bound: number): number {
+/** Draws the next number below a bound from a stream, without bias. */
+function drawBelow(stream: Generator<number, never>, bound: number): number {
   const limit = SPAN - (SPAN % bound);
   for (;;) {
     const number = stream.next().value;
@@ -38,7 +38,7 @@ export function shuffle(cards: readonly string[], seed: string, label: string): 
   const stream = randomNumbers(seed, label);
   const deck = sortDeck(cards);
   for (let last = deck.length - 1; last > 0; last--) {
-    const other = below(stream, last + 1);
+    const other = drawBelow(stream, last + 1);
     const card = deck[last] as string;
     deck[last] = deck[other] as string;
     deck[other] = card;
@@ -46,7 +46,7 @@ export function shuffle(cards: readonly string[], seed: string, label: string): 
   return deck;
 }
 
-/** Deals one card at a time until each seat has its number of cards, and returns the rest too. */
+/** Deals one card at a time until each seat has its number of cards, and returns the hands and the rest. */
 export function deal(
   deck: readonly string[],
   sizes: readonly number[],
@@ -67,7 +67,7 @@ export function deal(
   return { hands, rest };
 }
 
-/** Draws the seat that starts a round by lot. */
+/** Draws lots for the seat that starts a round. */
 export function drawStarter(seed: string, round: number, players: number): number {
-  return below(randomNumbers(seed, `${round}/starter`), players);
+  return drawBelow(randomNumbers(seed, `${round}/starter`), players);
 }

@@ -13,13 +13,13 @@ export const PACES = [
   { word: "slow", milliseconds: 2200 },
 ] as const;
 
-/** The number of players at a table that starts without any choice. */
+/** The default number of players at a new table. */
 export const DEFAULT_PLAYERS = 4;
 
-/** Finds the pace that is nearest to the given one. */
+/** Finds the available pace nearest to the given one. */
 export function findNearestPace(milliseconds: number): number {
-  const away = (pace: number) => Math.abs(pace - milliseconds);
+  const distance = (pace: number) => Math.abs(pace - milliseconds);
   return PACES.map((pace) => pace.milliseconds as number).reduce((best, pace) =>
-    away(pace) < away(best) ? pace : best,
+    distance(pace) < distance(best) ? pace : best,
   );
 }

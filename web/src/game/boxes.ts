@@ -12,20 +12,27 @@ export interface Boxed {
   games: readonly BoxedGame[];
 }
 
-/** The game that starts without any choice. */
+/** The game that the start page offers. */
 export const DEFAULT_GAME = "elfer-raus";
 
-const from = (age: number | null, ...ids: string[]): BoxedGame[] => ids.map((id) => ({ id, age }));
+const listGames = (age: number | null, ...ids: string[]): BoxedGame[] =>
+  ids.map((id) => ({ id, age }));
 
-const ROWS = from(7, "elfer-raus", "falscher-anfang", "drei-anfangszahlen", "beliebige-startkarte");
-const ELEVEN = from(5, "elferspiel", "farben-mix", "eins-zwanzig", "erwischt", "poker");
+const ROWS = listGames(
+  7,
+  "elfer-raus",
+  "falscher-anfang",
+  "drei-anfangszahlen",
+  "beliebige-startkarte",
+);
+const ELEVEN = listGames(5, "elferspiel", "farben-mix", "eins-zwanzig", "erwischt", "poker");
 
 export const BOXES: readonly Boxed[] = [
   {
     id: "elfer-raus",
     games: [
       ...ROWS,
-      ...from(
+      ...listGames(
         null,
         "ueberall-anschliessen",
         "mogeln",
@@ -41,12 +48,12 @@ export const BOXES: readonly Boxed[] = [
   {
     id: "junior",
     games: [
-      ...from(6, "junior"),
+      ...listGames(6, "junior"),
       ...ROWS,
-      ...from(null, "mogeln", "ratefix", "zweikampf", "schnipp-schnapp", "schwarzer-peter"),
+      ...listGames(null, "mogeln", "ratefix", "zweikampf", "schnipp-schnapp", "schwarzer-peter"),
     ],
   },
   { id: "elferspiel", games: ELEVEN },
   { id: "globi", games: ELEVEN },
-  { id: "master", games: from(null, "master") },
+  { id: "master", games: listGames(null, "master") },
 ];

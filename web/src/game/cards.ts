@@ -8,7 +8,7 @@ export interface ParsedCard {
   colour: Colour | null;
   /** The number; null for a joker in the hand. */
   value: number | null;
-  /** Whether it is a joker, in the hand or lying for a card. */
+  /** Whether it is a joker, in the hand or on the table in place of a card. */
   joker: boolean;
 }
 

@@ -14,7 +14,7 @@ export const FAMILIES = [
   "pairs",
 ] as const;
 
-/** A family of games: it names a folder in layouts/, a locale file and the prefix of its messages. */
+/** The name of a family, also used for its layouts/ folder, locale file and message prefix. */
 export type Family = (typeof FAMILIES)[number];
 
 /** Whether this app can draw a family of that name; a newer server may have others. */
@@ -28,7 +28,7 @@ export const SILENT_EVENTS: Readonly<Partial<Record<Family, readonly string[]>>>
   collecting: ["done"],
 };
 
-/** Families in which the quickest player wins, */
+/** Families in which the quickest player wins. */
 export const TIMED_FAMILIES: readonly Family[] = ["snap"];
-/** and the head starts in milliseconds that a player can have in them. */
+/** The head starts in milliseconds that a player can have in a timed family. */
 export const HEAD_STARTS: readonly number[] = [0, 200, 400, 700, 1000];

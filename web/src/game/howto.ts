@@ -1,4 +1,4 @@
-/** The instructions of each game apart from the texts: their extra sections and pictures. */
+/** The extra sections and pictures of each game's instructions; the texts are in the locales. */
 
 /** The name of a card, or one of the constants below. */
 export type Piece = string;
@@ -11,10 +11,10 @@ export const BRIDGE = "bridge";
 export const GAP = "gap";
 /** A space between pieces of different rows or players. */
 export const SPACE = "space";
-/** Two pieces that change places. */
+/** Two pieces that swap places. */
 export const SWAP = "swap";
 
-/** The extra sections of each game's instructions, in their order. */
+/** The extra sections of each game's instructions, in order. */
 export const SPECIALS: Readonly<Record<string, readonly string[]>> = {
   "elfer-raus": ["keep"],
   elferspiel: ["row"],

@@ -1,4 +1,4 @@
-/** Filters for legal moves by the things that they touch, such as a card, a row or a button. */
+/** Queries on legal moves by the things that they touch, such as a card, a row or a button. */
 import type { ShownMove } from "../wire/types";
 
 export type Touch = readonly [kind: string, key: string];
@@ -8,7 +8,7 @@ export function moveTouches(move: ShownMove, [kind, touchedKey]: Touch): boolean
   return move.touches.some((touch) => touch[0] === kind && touch[1] === touchedKey);
 }
 
-/** Filters for moves that touch all of these things. */
+/** Returns the moves that touch all of these things. */
 export function filterMoves(moves: readonly ShownMove[], things: readonly Touch[]): ShownMove[] {
   return moves.filter((move) => things.every((thing) => moveTouches(move, thing)));
 }
@@ -24,7 +24,7 @@ export function touchedKey(move: ShownMove, kind: string): string | null {
   return move.touches.find((touch) => touch[0] === kind)?.[1] ?? null;
 }
 
-/** Filters for moves without a card of the hand, which become buttons. */
+/** Returns the moves without a card from the hand, which become buttons. */
 export function movesWithoutCard(moves: readonly ShownMove[]): ShownMove[] {
   return moves.filter((move) => touchedKey(move, "hand") === null);
 }

@@ -2,7 +2,7 @@
 import { cardName, rowName } from "./cards";
 import { currentLanguage, formatComplete, hasMessage, t } from "./i18n.svelte";
 
-/** A reason: its word, and the facts for its sentence. */
+/** A reason: its code, and the facts for its sentence. */
 export interface BotReason {
   why: string;
   facts: Record<string, string | number>;

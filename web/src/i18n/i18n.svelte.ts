@@ -107,7 +107,6 @@ export async function loadMessages(part: Part): Promise<void> {
   if (next === spoken) bundle?.addResource(resource(text), { allowOverrides: true });
 }
 
-/** Whether a message exists. */
 export function hasMessage(id: string): boolean {
   return bundle?.hasMessage(id) ?? false;
 }

@@ -4,7 +4,7 @@ import type { ShownMove } from "../wire/types";
 import { cardName, rowName } from "./cards";
 import { hasMessage, t } from "./i18n.svelte";
 
-/** Describes a move for a button; `mixed` is for rows that take every colour. */
+/** Describes a move for a button; `mixed` means that rows take every colour. */
 export function describeMove(
   move: ShownMove,
   mixed = false,

@@ -7,7 +7,7 @@ import { currentLanguage, formatComplete, hasMessage, t } from "./i18n.svelte";
 
 type Event = Record<string, unknown>;
 
-/** The people at a table as seen from this device, which decides between names and «you». */
+/** The people at a table as seen from this device, which decides between names and "you". */
 export interface Audience {
   seat(seat: number): string;
   own(seat: number): boolean;
@@ -82,7 +82,7 @@ function joinList(words: readonly string[]): string {
   return new Intl.ListFormat(currentLanguage()).format(words);
 }
 
-/** Counts the cards of an event, whether it names them or only their number. */
+/** Counts the cards of an event, which gives either their names or only their number. */
 function countCards(cards: unknown): unknown {
   return Array.isArray(cards) ? cards.length : cards;
 }

@@ -1,4 +1,4 @@
-/** Explains why a move was refused, with the rule. */
+/** Explains why a move was refused, and cites the rule. */
 import type { Refused } from "../wire/types";
 import { cardName, rowName } from "./cards";
 import { hasMessage, loadMessages, t } from "./i18n.svelte";
@@ -9,12 +9,12 @@ export interface Reason {
   rule: string | null;
 }
 
-/** Loads the texts for refusals in advance; without them explanations are general. */
+/** Loads the texts for refusals in advance; without them, explanations are generic. */
 export async function loadReasons(): Promise<void> {
   if (!hasMessage("reason-others-turn")) await loadMessages("refusals").catch(() => undefined);
 }
 
-/** Explains a refusal; `mixed` is for rows that take every colour. */
+/** Explains a refusal; `mixed` means that rows take every colour. */
 export async function explainRefusal(
   refused: Refused,
   seatName: (seat: number) => string,
@@ -32,7 +32,7 @@ export async function explainRefusal(
   };
 }
 
-/** Explains a message of the rules without a refusal. */
+/** Formats a message about the rules as a reason, without a refusal. */
 export async function explainMessage(
   id: string,
   given: Record<string, string> = {},

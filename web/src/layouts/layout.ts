@@ -7,7 +7,6 @@ import type { Selection } from "../stores/selection.svelte";
 import type { GameEvent, LogEntry, View } from "../stores/table.svelte";
 import type { ShownMove } from "../wire/types";
 
-/** The props of a board. */
 export interface BoardProps {
   /** The view of a seat, of a spectator, or one step of a replay; behind a curtain it has no hand. */
   view: View;
@@ -35,8 +34,8 @@ export interface Layout {
   /** The kinds of things that the board draws. Moves that touch one of them get no extra buttons,
    * and a stock or a hand among them is drawn only there. */
   drawnThings: readonly string[];
-  /** The kinds of things that the app never hints at: a move that touches one of them is only played
-   * by tapping that very thing, and no card is highlighted for it. */
+  /** The kinds of things that the app never hints at: a move that touches one of them is played
+   * only by tapping that very thing, and no card is highlighted for it. */
   secretThings?: readonly string[];
   /** False if highlighting playable cards is pointless because every card is playable. */
   highlightsPlayable?: boolean;
@@ -50,23 +49,23 @@ export interface Layout {
   delaysResult?(event: GameEvent): boolean;
   /** The events that all players of a shared device look at before the next curtain. */
   revealEvents?: readonly string[];
-  /** The events that bring a player a secret card, to be seen before the device is handed over. */
+  /** The events that give a player a secret card, which they must see before handing the device on. */
   privateEvents?: readonly string[];
-  /** A component above a card of the player's hand, given all cards in their order. */
+  /** A component above a card in the player's hand; it also gets all cards in order. */
   cardTab?: Component<{ card: string; cards: readonly string[] }>;
   /** A component below the headline at the end of a round. */
   ending?: Component<BoardProps>;
-  /** The choice that the player makes on the board itself, if the board shows all alternatives; the
-   * rest of a message id. */
+  /** The choice that the player makes on the board itself, if the board shows all alternatives; a
+   * message id suffix. */
   boardChoice?(choices: readonly ShownMove[]): string | null;
   /** Whether there are never any buttons between board and hand, so that no space is reserved. */
   hidesActions?: boolean;
-  /** Whether a small screen drops the last event because many people play or share this device. */
+  /** Whether a small screen omits the last event because many people play or share this device. */
   isCrowded?(view: View, sharing: number): boolean;
   /** A message id that replaces the status while everyone waits although it is a player's turn. */
   waitingMessage?(view: View, moves: readonly ShownMove[], log: readonly LogEntry[]): string | null;
-  /** The task of a player, if it is more than taking a turn; the rest of a message id. */
+  /** The task of a player, if there is more to say than whose turn it is; a message id suffix. */
   task?(view: View, moves: readonly ShownMove[], selection: Selection): string | null;
-  /** The lesson for a beginner in this situation; the rest of a message id. */
+  /** The lesson for a beginner in this situation; a message id suffix. */
   lesson(view: View, moves: readonly ShownMove[]): string | null;
 }

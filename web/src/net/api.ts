@@ -2,7 +2,7 @@
 import type { NewTable, TableCard, Welcome, Why } from "../wire/types";
 import { saveSession } from "./sessions";
 
-/** An error code of the server, which has a text in every language. */
+/** An error with a code of the server, which has a text in every language. */
 export class ApiError extends Error {
   constructor(readonly code: string) {
     super(code);
@@ -46,7 +46,7 @@ export interface Share {
   shown?: boolean;
 }
 
-/** The step of a share, or null if the sample was too small. */
+/** The step of a share, or "unshown" if the games played do not settle it. */
 export function shareStep({ step, shown }: Share): number | "unshown" {
   return shown === false ? "unshown" : step;
 }
@@ -56,13 +56,14 @@ export interface Figures {
   date: string;
   games: number;
   players: number;
-  /** The median, and the range of eight games out of ten. */
+  /** The median, and the range that covers eight games out of ten. */
   minutes: [number, number, number];
   /**
-   * The wins of a better bot among plainer ones; the step is 0 (mostly luck) to 4 (mostly skill).
+   * The wins of a better bot among weaker ones; the step runs from 0 (mostly luck) to 4 (mostly
+   * skill).
    */
   skill: Share;
-  /** The starting player, from -2 (much less often) to 2; null if all players start together. */
+  /** The wins of the starting player, from -2 (far fewer) to 2; null if all start together. */
   start: Share | null;
 }
 
@@ -78,7 +79,7 @@ async function request<T>(path: string, body?: unknown, signal?: AbortSignal): P
 
 let catalogue: Promise<Game[]> | null = null;
 
-/** Fetches all games, once. */
+/** Fetches all games; later calls reuse the answer. */
 export function fetchGames(): Promise<Game[]> {
   catalogue ??= request<{ games: Game[] }>("/api/games").then(({ games }) => games);
   catalogue.catch(() => (catalogue = null));
@@ -136,7 +137,7 @@ export async function fetchSharedAddress(): Promise<string> {
   return alone && url !== null ? url : location.origin;
 }
 
-/** Creates a table and saves the session; an unnamed host is «you» on this device. */
+/** Creates a table and saves the session; an unnamed host is "you" on this device. */
 export async function createTable(wanted: NewTable, unnamed = false): Promise<Welcome> {
   const welcome = await request<Welcome>("/api/tables", wanted);
   return saveSession(unnamed ? { ...welcome, unnamed: wanted.name } : welcome);

@@ -1,9 +1,9 @@
-/** Checks of nicknames and table codes before they are sent, by the rules of the server. */
+/** Checks of nicknames and table codes before they are sent, by the server's rules. */
 
 export const LONGEST_NAME = 20;
-/** The maximum number of code points of a name, including marks. */
+/** The maximum number of code points in a name, including marks. */
 const LONGEST_WRITTEN = 60;
-/** The maximum number of marks on a letter, of stacked ones, and of accents. */
+/** The maximum numbers of marks, stacked marks and accents on one letter. */
 const MOST_MARKS = 5;
 const MOST_STACKED = 3;
 const MOST_ACCENTS = 2;
@@ -19,7 +19,7 @@ const NON_JOINER = "\u200c";
 /** Marks of Indic scripts next to which a joiner decides how letters are written. */
 const VIRAMAS = "\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca\u1039\u17d2";
 
-/** Normalizes a name: composed characters, no needless spaces. */
+/** Normalizes a name: composed characters, no extra spaces. */
 export function normalizeName(text: string): string {
   const spaced = text.normalize("NFC").replace(/\p{White_Space}+/gu, " ");
   return spaced.replace(/^ | $/gu, "");
@@ -49,7 +49,7 @@ function isSpelledCorrectly(name: readonly string[]): boolean {
   return true;
 }
 
-/** Whether the marks on one letter are too many. */
+/** Whether one letter has too many marks. */
 function hasTooManyMarks(marks: readonly string[]): boolean {
   return (
     marks.length > MOST_MARKS ||

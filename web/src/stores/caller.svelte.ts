@@ -30,14 +30,14 @@ export class Caller {
     return this.table.view(this.seat);
   }
 
-  /** The move with this thing, or null. */
+  /** The move that touches this thing, or null. */
   move(thing: Touch): ShownMove | null {
     return this.table.moves(this.seat).find((move) => moveTouches(move, thing)) ?? null;
   }
 
   /**
-   * Calls the move with this thing. If it does not count and no rule explains why, shows the given
-   * text, unless another player was merely quicker.
+   * Makes the call that touches this thing. If it does not count and no rule explains why, shows
+   * the given text, unless another player was merely quicker.
    */
   async call(thing: Touch, otherwise: string, late: "tell" | "hush" = "tell"): Promise<void> {
     if (this.#busy) return; // ignore a second tap on the same word

@@ -1,10 +1,10 @@
-/** The catalogue of games: what the server says about each game, once it has answered. */
+/** The catalogue of games: the server's facts about each game, once they are loaded. */
 import { type Family, isFamily, TIMED_FAMILIES } from "../game/families";
 import { fetchGames, type Game } from "../net/api";
 
 let games: ReadonlyMap<string, Game> = $state.raw(new Map());
 
-/** Loads the catalogue, once; after a failure the next call tries again. */
+/** Loads the catalogue once; after a failure the next call tries again. */
 export async function loadCatalogue(): Promise<void> {
   const fetched = await fetchGames();
   if (games.size === 0) games = new Map(fetched.map((game) => [game.id, game]));
@@ -15,7 +15,7 @@ export function playableGames(): Game[] {
   return [...games.values()].filter(({ family }) => isFamily(family));
 }
 
-/** A game of the catalogue; null if it is unknown or the catalogue is not here yet. */
+/** A game of the catalogue; null if it is unknown or the catalogue is not loaded yet. */
 export function findGame(id: string | undefined): Game | null {
   return games.get(id ?? "") ?? null;
 }

@@ -39,7 +39,7 @@ export function buildHistory(table: TableLog): MatchHistory[] {
   return chapters;
 }
 
-/** The last sentence of this match about something before the given event. */
+/** The last sentence of this match about an event before the given one. */
 export function lastSentence(table: TableLog, before: number): string {
   let following = "";
   for (const logged of [...table.matchLog].reverse()) {

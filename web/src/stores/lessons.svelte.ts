@@ -4,7 +4,7 @@ import type { Family } from "../game/families";
 
 const KEY = "elfer-lessons";
 
-/** Earlier names of some layouts, which devices still have in their storage. */
+/** Earlier names of some layouts, which some devices still have in storage. */
 const STORED_AS: Readonly<Partial<Record<Family, string>>> = {
   bluffing: "claims",
   guessing: "guesses",
@@ -27,7 +27,7 @@ export function markLearned(layout: Family, lesson?: string): void {
   writeText(KEY, JSON.stringify(learned));
 }
 
-/** Forgets everything, so that the lessons start again. */
+/** Forgets what was learned, so that the lessons start again. */
 export function resetLessons(): void {
   learned = [];
   writeText(KEY, "[]");

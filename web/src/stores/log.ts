@@ -1,4 +1,4 @@
-/** Log entries: an event with the people at the table at that time; session storage keeps them over a reload. */
+/** Log entries: an event with the people at the table at that time; session storage keeps them across a reload. */
 import type { TableCard } from "../wire/types";
 
 export type GameEvent = { type: string; seat: number | null } & Record<string, unknown>;

@@ -3,16 +3,16 @@ import { readValue, writeText } from "../device/storage";
 import { checkName, normalizeName } from "../net/validation";
 import type { NewTable, ShownChair } from "../wire/types";
 
-/** A planned seat: `me`, a player `here` at this device, a player by `link`, or a bot's level. */
+/** A planned seat: `me`, a player `here` on this device, a player by `link`, or a bot's level. */
 export interface PlannedSeat {
   sits: string;
-  /** The name of a player at this device. */
+  /** The name of a player on this device. */
   name: string;
 }
 
 /**
- * Changes the number of seats: keeps the existing ones, and adds others of this kind with these
- * names.
+ * Changes the number of seats: keeps the existing ones, and adds new ones of the given kind with
+ * the given names.
  */
 export function resizeSeats(
   places: readonly PlannedSeat[],
@@ -27,7 +27,6 @@ export function resizeSeats(
   return [...places.slice(0, players), ...more];
 }
 
-/** Creates a planned seat. */
 export function planSeat(sits: string, name = ""): PlannedSeat {
   return { sits, name };
 }
@@ -44,18 +43,18 @@ export function toChairs(places: readonly PlannedSeat[]): ShownChair[] {
   );
 }
 
-/** Whether every player at this device has a valid name. */
+/** Whether every player on this device has a valid name. */
 export function areSeatsComplete(places: readonly PlannedSeat[]): boolean {
   return places.every(({ sits, name }) => sits !== "here" || checkName(name) === null);
 }
 
-/** Converts planned seats for the server; people other than the host come to free seats. */
+/** Converts planned seats for the server; people other than the host get free seats. */
 export function toWireSeats(places: readonly PlannedSeat[]): NewTable["seats"] {
   const word = ({ sits }: PlannedSeat) => (sits === "here" || sits === "link" ? "free" : sits);
   return places.map(word) as NewTable["seats"];
 }
 
-/** Collects the names of the players at this device, by seat. */
+/** Collects the names of the players on this device, by seat. */
 export function collectLocalNames(places: readonly PlannedSeat[]): SeatPlan {
   return Object.fromEntries(
     places.flatMap(({ sits, name }, seat) =>
@@ -67,7 +66,7 @@ export function collectLocalNames(places: readonly PlannedSeat[]): SeatPlan {
 const PREFIX = "elfer-wishes-";
 const waiting = new Map<string, string>();
 
-/** By seat: the name of a player at this device, or null for its owner. */
+/** By seat: the name of a player on this device, or null for its owner. */
 export type SeatPlan = Record<number, string | null>;
 
 /** Saves the seat plan until the page of the table takes it. */
@@ -101,7 +100,7 @@ export function takeSeatPlan(code: string): SeatPlan {
 const KEY = "elfer-companions";
 const MOST = 5;
 
-/** Loads the names of the people who played at this device, the latest first. */
+/** Loads the names of the people who played on this device, the latest first. */
 export function loadRecentNames(): string[] {
   const known = readValue<unknown>(KEY, []);
   if (!Array.isArray(known)) return [];

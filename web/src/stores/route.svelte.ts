@@ -19,7 +19,6 @@ let route: Route = $state(parseRoute(path + location.search + location.hash));
 let before: string | null = $state(null);
 let overlay: RulesRoute | null = $state.raw(null);
 
-/** The current route. */
 export function currentRoute(): Route {
   return route;
 }
@@ -54,7 +53,7 @@ function setPath(to: string): void {
   route = parseRoute(to);
 }
 
-/** Follows a link of this app without loading the page again. */
+/** Follows a link within this app without reloading the page. */
 export function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest("a[href]");
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -7,7 +7,7 @@ import type { Roster, Table } from "./table.svelte";
 
 type Chairs = readonly ShownChair[] | undefined;
 
-/** The name of a seat: a person or a character; further bots of the same level have numbers. */
+/** The name of a seat: a person or a character; further bots of the same level are numbered. */
 export function chairName(chairs: Chairs, seat: number): string {
   const chair = chairs?.[seat];
   if (chair?.kind !== "bot") return chair?.name ?? t("parts-seat", { number: seat + 1 });
@@ -23,7 +23,7 @@ export function characterName(level: string): string {
   return t(`bot-${level}`);
 }
 
-/** Counts the bots of the same level that sat down before a bot. */
+/** Counts the bots of the same level that sat down before the given one. */
 export function countSameLevelBefore(chairs: Chairs, seat: number): number {
   const own = chairs?.[seat];
   if (!own) return 0;
@@ -32,7 +32,7 @@ export function countSameLevelBefore(chairs: Chairs, seat: number): number {
   return chairs?.filter(before).length ?? 0;
 }
 
-/** The number of a bot, which it keeps from seat to seat. */
+/** The number of a bot, which it keeps when it changes seats. */
 function numberOf(chair: ShownChair, seat: number): number {
   return chair.number ?? seat + 1;
 }
@@ -45,8 +45,8 @@ export function faceSeed(chairs: readonly ShownChair[] | undefined, seat: number
 }
 
 /**
- * Creates the audience of a table, now or at an earlier time; a player alone at this device is
- * «you».
+ * Creates the audience of a table, now or at an earlier time; the only player on this device
+ * is "you".
  */
 export function createAudience(
   table: Pick<Table, "sight" | "roster">,

@@ -16,7 +16,7 @@ import { SituationValue, type Table } from "./table.svelte";
 export class Selection {
   readonly #reason: SituationValue<Reason>;
   #picked: Touch[] = $state.raw([]);
-  /** The move that waits for a second tap. */
+  /** The move that is waiting for a second tap. */
   #waiting: ShownMove | null = $state.raw(null);
   /** The seats whose last move has not been answered yet. */
   readonly #busy = new Set<number>();
@@ -47,9 +47,9 @@ export class Selection {
     const secret = this.secret();
     return this.#all.filter(({ touches }) => !touches.some(([kind]) => secret.includes(kind)));
   });
-  /** Whether there are legal moves that the app does not hint at. */
+  /** Whether the player has legal moves that the app does not hint at. */
   readonly hasSecretMoves: boolean = $derived.by(() => this.#all.length > this.moves.length);
-  /** The moves without a card of the hand. */
+  /** The moves without a card from the hand. */
   readonly buttons: ShownMove[] = $derived(movesWithoutCard(this.moves));
   /** The cards that can be played. */
   readonly fitting: Set<string> = $derived(touchedKeys(this.moves, "hand"));
@@ -76,7 +76,7 @@ export class Selection {
   async sendCommand(command: Command): Promise<boolean> {
     const seen = this.table.sight?.seq;
     const answer = await this.table.sendCommand(command);
-    const reason = answer.type === "refused" ? await this.#why(answer) : null;
+    const reason = answer.type === "refused" ? await this.#explain(answer) : null;
     // A command that came too late, because another tab or a bot was faster, needs no reason.
     const late = this.table.sight?.seq !== seen;
     this.reason = late ? null : reason;
@@ -90,7 +90,8 @@ export class Selection {
     const secret = this.secret().includes(thing[0]);
     const pointed = resolveTouch(secret ? this.#all : this.moves, after, thing);
     // A move that the app does not hint at is never played by mistake.
-    if (pointed.then === "play") secret ? void this.play(pointed.move) : this.#want(pointed.move);
+    if (pointed.then === "play")
+      secret ? void this.play(pointed.move) : this.#playOrConfirm(pointed.move);
     else if (pointed.then === "choose") this.#picked = pointed.picked;
     else void this.#ask(pointed.things);
   }
@@ -112,7 +113,7 @@ export class Selection {
     else this.touch(["hand", name], []);
   }
 
-  /** Plays a card in the way that the app does not hint at. */
+  /** Plays a card with the move that the app does not hint at. */
   playSecretly(name: string): void {
     const [kind] = this.secret();
     if (kind !== undefined) this.touch([kind, ""], [["hand", name]]);
@@ -135,7 +136,7 @@ export class Selection {
   }
 
   /** Plays a move, or waits for a second tap if the player wants that or the move is costly. */
-  #want(move: ShownMove): void {
+  #playOrConfirm(move: ShownMove): void {
     const touch = (wanted: string) => move.touches.find(([kind]) => kind === wanted);
     const first = touch("hand") ?? touch("stock");
     const costly = touch("bridge") ?? (this.fitting.size > 0 ? touch("stock") : undefined);
@@ -145,7 +146,7 @@ export class Selection {
     } else void this.play(move);
   }
 
-  #why(refused: Refused): Promise<Reason> {
+  #explain(refused: Refused): Promise<Reason> {
     return explainRefusal(refused, this.seatName, hasMixedRows(this.table.card?.game));
   }
 
@@ -156,13 +157,15 @@ export class Selection {
     const touches = things.map(([kind, key]): [string, string] => [kind, key]);
     const { situation } = this.table;
     const answer = await this.table.ask(seat, touches);
-    const reason = await (answer.type === "refused" ? this.#why(answer) : this.#waits(seat));
+    const reason = await (answer.type === "refused"
+      ? this.#explain(answer)
+      : this.#explainWaiting(seat));
     // The refusal may be out of date by now.
     if (this.table.situation === situation) this.reason = reason;
   }
 
   /** Explains that it is not this seat's turn, without revealing a secret move. */
-  async #waits(seat: number): Promise<Reason | null> {
+  async #explainWaiting(seat: number): Promise<Reason | null> {
     const turn = this.table.view(seat)?.turn ?? seat;
     return turn === seat
       ? null

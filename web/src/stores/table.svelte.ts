@@ -39,7 +39,7 @@ export class Table {
   error: string | null = $state(null);
   here: string[] = $state.raw([]);
   watching = $state(0);
-  /** Whether the table waits because the server cannot save anything. */
+  /** Whether the table is waiting because the server cannot save anything. */
   waiting = $state(false);
   /** All events at this table, including earlier matches. */
   log: LogEntry[] = $state.raw([]);
@@ -54,7 +54,6 @@ export class Table {
    * The number of seats of this device that a bot has just played for while the device was away.
    */
   stoodIn = $state(0);
-  /** The observer of all changes. */
   observer: TableObserver | null = null;
   #number = 0;
   #lastSituation = "";
@@ -66,9 +65,9 @@ export class Table {
     readonly token: string | null,
   ) {
     this.#connection = new Connection(code, token, {
-      seen: () => this.sight?.seq ?? null,
-      heard: (message) => this.#receive(message),
-      became: (status, error) => {
+      lastSeq: () => this.sight?.seq ?? null,
+      onMessage: (message) => this.#receive(message),
+      onStatus: (status, error) => {
         this.status = status;
         if (status !== "open") this.waiting = false;
         if (error !== null) this.error = error;
@@ -98,7 +97,7 @@ export class Table {
     return this.#connection.hint(seat);
   }
 
-  /** The log so far, or the one from before a reload. */
+  /** Returns the log so far, or the one saved before a reload, and continues its numbering. */
   #restoreLog(): LogEntry[] {
     const told = this.log.length > 0 ? this.log : loadLog(this.code);
     this.#number = (told.at(-1)?.number ?? -1) + 1;
@@ -125,7 +124,7 @@ export class Table {
     return { chairs, people, game, match, seats: this.seats };
   }
 
-  /** Whether this device's person is the host. */
+  /** Whether the person on this device is the host. */
   get hosting(): boolean {
     return this.card !== null && this.sight?.you === this.card.host;
   }
@@ -188,18 +187,18 @@ export class Table {
     this.#lastSituation = situation;
   }
 
-  /** Replaces the default name of an unnamed player by «you», unless the device is shared. */
+  /** Replaces the default name of an unnamed player with "you", unless the device is shared. */
   #addressUnnamed(card: TableCard): TableCard {
     const you = this.sight?.you;
     const unnamed = this.token === null ? undefined : findSession(this.code)?.unnamed;
     const mine = card.chairs.filter(({ player }) => player === you);
     if (!you || unnamed === undefined || mine.length > 1) return card;
-    const called = <T extends { name?: string | null }>(who: T, id: string | undefined): T =>
+    const address = <T extends { name?: string | null }>(who: T, id: string | undefined): T =>
       id === you && who.name === unnamed ? { ...who, name: t("table-you") } : who;
     return {
       ...card,
-      chairs: card.chairs.map((chair) => called(chair, chair.player)),
-      people: card.people.map((person) => called(person, person.id)),
+      chairs: card.chairs.map((chair) => address(chair, chair.player)),
+      people: card.people.map((person) => address(person, person.id)),
     };
   }
 
@@ -215,7 +214,7 @@ export class Table {
   }
 }
 
-/** A value that is dropped when the situation changes, such as the reason for a refusal. */
+/** A value that expires when the situation changes, such as the reason for a refusal. */
 export class SituationValue<T> {
   #kept: { value: T; situation: number } | null = $state.raw(null);
 

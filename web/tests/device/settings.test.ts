@@ -15,20 +15,20 @@ beforeEach(() => {
   vi.stubGlobal("document", { documentElement: root });
 });
 
-const loaded = () => import("../../src/device/settings.svelte");
+const loadSettings = () => import("../../src/device/settings.svelte");
 
 test("settings survive a reload", async () => {
-  const { settings, saveSettings } = await loaded();
+  const { settings, saveSettings } = await loadSettings();
   settings.name = "Ann";
   settings.sound = true;
   saveSettings();
   vi.resetModules();
-  const next = await loaded();
+  const next = await loadSettings();
   expect(next.settings).toMatchObject({ name: "Ann", sound: true, help: true });
 });
 
 test("settings apply to the page", async () => {
-  const { settings, saveSettings } = await loaded();
+  const { settings, saveSettings } = await loadSettings();
   settings.theme = "dark";
   settings.cards = "large";
   settings.animations = false;
@@ -43,18 +43,18 @@ test("settings apply to the page", async () => {
 test.each([
   ["invalid JSON", "{"],
   ["a list", "[1]"],
-  ["nothing", "null"],
-  ["of the wrong types", JSON.stringify({ sound: "yes", pace: null, name: 3, unknown: 1 })],
-])("a stored value that is %s gives the default settings", async (_, text) => {
+  ["null", "null"],
+  ["of the wrong type", JSON.stringify({ sound: "yes", pace: null, name: 3, unknown: 1 })],
+])("a stored value that is %s leads to the default settings", async (_, text) => {
   kept.set(KEY, text);
-  const { settings } = await loaded();
+  const { settings } = await loadSettings();
   expect(settings).toMatchObject({ sound: false, pace: 900, name: "", language: null });
   expect(settings).not.toHaveProperty("unknown");
 });
 
-test("works in a browser without storage", async () => {
+test("settings work in a browser without storage", async () => {
   vi.stubGlobal("localStorage", undefined);
-  const { settings, saveSettings } = await loaded();
+  const { settings, saveSettings } = await loadSettings();
   saveSettings();
   expect(settings.help).toBe(true);
 });

@@ -12,7 +12,7 @@ import { hashHex } from "../../src/fairness/sha256";
 import { deal, drawStarter, randomNumbers, shuffle, sortDeck } from "../../src/fairness/shuffle";
 import type { Frame } from "../../src/net/api";
 
-const NEXT = "what is promised for the next deal";
+const NEXT = "the commitment for the next deal";
 
 /** A match as the engine recorded it. */
 interface Made {
@@ -26,11 +26,11 @@ function read<T>(name: string): T {
 }
 
 /** Loads a match of the engine, with the notes of a device that was there from the start. */
-function evidence(name: string, made: Made = read<Made>(name)): Evidence {
+function loadEvidence(name: string, made: Made = read<Made>(name)): Evidence {
   const { match, record, frames } = made;
   const first = frames.find((frame) => frame.move === null);
   const hands = first?.state.hands as string[][] | undefined;
-  // With stacks, a player has seen only the top of their own.
+  // With stacks, players have seen only the top of their own.
   const cards = [...(hands?.[0] ?? first?.deal?.stacks?.[0]?.slice(0, 1) ?? [])];
   const notes: Notes = {
     promises: [{ match: match - 1, commitment: record.shuffle.commitment }],
@@ -53,15 +53,15 @@ function finding(given: Evidence, what: What) {
 
 type Start = { hands: string[][]; stock: string[]; dealer: number; turn: number };
 
-function beginning(given: Evidence, round: number): Frame {
+function findFirstFrame(given: Evidence, round: number): Frame {
   const frame = given.frames.find((one) => one.move === null && one.round === round);
   expect(frame).toBeDefined();
   return frame as Frame;
 }
 
-/** The first frame of a round, for tampering. */
-function start(given: Evidence, round: number): Start {
-  return beginning(given, round).state as Start;
+/** Returns the state at the start of a round, for tampering. */
+function findFirstState(given: Evidence, round: number): Start {
+  return findFirstFrame(given, round).state as Start;
 }
 
 describe("the shuffle", () => {
@@ -80,7 +80,7 @@ describe("the shuffle", () => {
     expect(drawStarter("elfer", 1, 4)).toBe(3);
   });
 
-  test("starts from a fresh deck, whatever the order of the cards", () => {
+  test("starts from a fresh deck, whatever the order of the given cards", () => {
     expect(sortDeck(["*", "b2", "g10", "*", "r11", "r2"])).toEqual([
       "r2",
       "r11",
@@ -117,26 +117,29 @@ test("seed and commitment match the example in the notation", () => {
 
 describe("an honest match", () => {
   test.each(["several-rounds", "redeal", "same-cards-again"])("%s", (name) => {
-    const all = Object.values(verdicts(evidence(name)));
+    const all = Object.values(verdicts(loadEvidence(name)));
     expect(all).toEqual(["kept", "kept", "kept", "kept", "kept", "kept"]);
   });
 
   test("passes without any cut", () => {
-    expect(verdicts(evidence("no-cut"))).toMatchObject({
+    expect(verdicts(loadEvidence("no-cut"))).toMatchObject({
       cut: "unknown",
       seed: "kept",
       deal: "kept",
     });
   });
 
-  test("has every round checked and its redeals counted", () => {
-    expect(finding(evidence("several-rounds"), "deal")).toMatchObject({ rounds: 3, redeals: 0 });
-    expect(finding(evidence("redeal"), "deal")).toMatchObject({ rounds: 2, redeals: 2 });
-    expect(finding(evidence("several-rounds"), "seed")).toMatchObject({ cuts: 2 });
+  test("gets every round checked and its redeals counted", () => {
+    expect(finding(loadEvidence("several-rounds"), "deal")).toMatchObject({
+      rounds: 3,
+      redeals: 0,
+    });
+    expect(finding(loadEvidence("redeal"), "deal")).toMatchObject({ rounds: 2, redeals: 2 });
+    expect(finding(loadEvidence("several-rounds"), "seed")).toMatchObject({ cuts: 2 });
   });
 
-  test("leaves steps open for a device that joined later", () => {
-    const given = evidence("several-rounds");
+  test("leaves some steps open for a device that joined later", () => {
+    const given = loadEvidence("several-rounds");
     const late = { ...given, notes: { promises: [], cuts: [], hands: [] } };
     expect(verdicts(late)).toEqual({
       promise: "unknown",
@@ -149,7 +152,7 @@ describe("an honest match", () => {
   });
 
   test("may repeat the cards of an older commitment", () => {
-    const given = evidence("several-rounds");
+    const given = loadEvidence("several-rounds");
     const notes = { ...given.notes, promises: [{ match: 0, commitment: NEXT }] };
     expect(verdicts({ ...given, notes })).toMatchObject({ promise: "unknown" });
   });
@@ -157,14 +160,14 @@ describe("an honest match", () => {
 
 describe("the check fails", () => {
   test("if the secret does not match the commitment", () => {
-    const given = evidence("several-rounds");
+    const given = loadEvidence("several-rounds");
     given.shuffle.secret += "!";
     const found = verdicts(given);
     expect(found).toMatchObject({ secret: "broken", seed: "broken", deal: "broken" });
   });
 
   test("if commitment and secret were both replaced", () => {
-    const given = evidence("several-rounds");
+    const given = loadEvidence("several-rounds");
     given.shuffle.secret = "another";
     given.shuffle.commitment = hashHex("another");
     given.seed = deriveSeed("another", given.shuffle.cuts);
@@ -172,73 +175,73 @@ describe("the check fails", () => {
   });
 
   test("if a cut was replaced", () => {
-    const given = evidence("several-rounds");
+    const given = loadEvidence("several-rounds");
     given.shuffle.cuts[0] = "c0ffed";
     expect(verdicts(given)).toMatchObject({ seed: "broken", deal: "broken" });
   });
 
   test("if our cut was left out, even if everything else matches", () => {
-    const given = evidence("no-cut");
+    const given = loadEvidence("no-cut");
     given.notes.cuts = [{ match: 0, text: "beef" }];
     expect(verdicts(given)).toMatchObject({ cut: "broken", seed: "kept" });
   });
 
   test("if a cut was moved to another seat", () => {
-    const given = evidence("several-rounds");
+    const given = loadEvidence("several-rounds");
     given.shuffle.cuts = [null, "c0ffee", "11"];
     expect(verdicts(given)).toMatchObject({ seed: "broken" });
   });
 
   test.each([1, 2, 3])("if two cards of round %i changed hands", (round) => {
-    const given = evidence("several-rounds");
-    const [one, other] = start(given, round).hands as [string[], string[]];
+    const given = loadEvidence("several-rounds");
+    const [one, other] = findFirstState(given, round).hands as [string[], string[]];
     [one[0], other[0]] = [other[0] as string, one[0] as string];
     expect(verdicts(given)).toMatchObject({ seed: "kept", deal: "broken" });
   });
 
   test("if the stock had another order", () => {
-    const given = evidence("redeal");
-    start(given, 2).stock.reverse();
+    const given = loadEvidence("redeal");
+    findFirstState(given, 2).stock.reverse();
     expect(verdicts(given)).toMatchObject({ deal: "broken" });
   });
 
-  test("if another seat dealt, or in the other direction", () => {
-    const given = evidence("several-rounds");
-    start(given, 1).dealer = 1;
+  test("if another seat dealt, or dealt in the other direction", () => {
+    const given = loadEvidence("several-rounds");
+    findFirstState(given, 1).dealer = 1;
     expect(verdicts(given)).toMatchObject({ deal: "broken" });
-    const turned = evidence("several-rounds");
+    const turned = loadEvidence("several-rounds");
     for (const { state } of turned.frames) state.turn = 2 - (state.turn as number);
     expect(verdicts(turned)).toMatchObject({ deal: "broken" });
   });
 
   test("if there was a redeal without a reason", () => {
-    const given = evidence("several-rounds");
-    const state = start(given, 1);
+    const given = loadEvidence("several-rounds");
+    const state = findFirstState(given, 1);
     const sizes = state.hands.map((hand) => hand.length);
     const deck = shuffle([...state.hands.flat(), ...state.stock], String(given.seed), "1/deal/1");
     const second = deal(deck, sizes, state.dealer, -1);
     state.hands = second.hands;
     state.stock = second.rest;
-    beginning(given, 1).deal = { hands: second.hands, stock: second.rest };
+    findFirstFrame(given, 1).deal = { hands: second.hands, stock: second.rest };
     expect(verdicts(given)).toMatchObject({ seed: "kept", deal: "broken" });
   });
 
-  test("if the lot should have chosen another seat", () => {
-    const given = evidence("same-cards-again");
-    const state = start(given, 1);
+  test("if another seat should have been drawn by lot", () => {
+    const given = loadEvidence("same-cards-again");
+    const state = findFirstState(given, 1);
     state.turn = (state.turn + 1) % 3;
     expect(verdicts(given)).toMatchObject({ deal: "broken" });
   });
 
   test("if a repeated round is not the one that the record names", () => {
-    const given = evidence("same-cards-again");
+    const given = loadEvidence("same-cards-again");
     given.shuffle.round = 1;
     expect(verdicts(given)).toMatchObject({ deal: "broken" });
   });
 
   test("if the record does not contain the cards that we held", () => {
-    const given = evidence("several-rounds");
-    given.notes.hands[0]?.cards.splice(0, 1, String(start(given, 1).stock[0]));
+    const given = loadEvidence("several-rounds");
+    given.notes.hands[0]?.cards.splice(0, 1, String(findFirstState(given, 1).stock[0]));
     expect(verdicts(given)).toMatchObject({ hand: "broken", deal: "kept" });
   });
 });
@@ -248,12 +251,12 @@ describe("every arrangement of cards", () => {
 
   test.each(games)("%s passes", (name, made) => {
     const kept = { seed: "kept", deal: "kept", hand: "kept" };
-    expect(verdicts(evidence(name, made))).toMatchObject(kept);
+    expect(verdicts(loadEvidence(name, made))).toMatchObject(kept);
   });
 
-  test.each(games)("%s: a hand that we did not see is found", (name, made) => {
-    const given = evidence(name, structuredClone(made));
-    const { deal } = beginning(given, 1);
+  test.each(games)("%s: a hand that differs from the one we saw is detected", (name, made) => {
+    const given = loadEvidence(name, structuredClone(made));
+    const { deal } = findFirstFrame(given, 1);
     const others = (deal?.hands ?? deal?.stacks)?.[1] ?? [];
     given.notes.hands[0]?.cards.splice(0, 1, others[0] as string);
     expect(verdicts(given)).toMatchObject({ hand: "broken", deal: "kept" });
@@ -262,15 +265,15 @@ describe("every arrangement of cards", () => {
   test.each(games.filter(([name]) => name !== "hoechste-karte"))(
     "%s: another seed deals other cards",
     (name, made) => {
-      const given = evidence(name, structuredClone(made));
+      const given = loadEvidence(name, structuredClone(made));
       given.shuffle.cuts[1] = "beef";
       expect(verdicts(given)).toMatchObject({ deal: "broken" });
     },
   );
 
-  test.each(games)("%s: a card at the wrong seat is found", (name, made) => {
-    const given = evidence(name, structuredClone(made));
-    const { state } = beginning(given, 1);
+  test.each(games)("%s: a card at the wrong seat is detected", (name, made) => {
+    const given = loadEvidence(name, structuredClone(made));
+    const { state } = findFirstFrame(given, 1);
     const [one, other] = (state.hands ?? state.stacks) as [string[], string[]];
     const [first, second] = [one.at(-1) as string, other.at(-1) as string];
     one.splice(-1, 1, second);
@@ -280,7 +283,7 @@ describe("every arrangement of cards", () => {
 });
 
 test("makes no claim if the record does not describe the deal", () => {
-  const given = evidence("no-cut");
+  const given = loadEvidence("no-cut");
   for (const frame of given.frames) delete frame.deal;
   expect(verdicts(given)).toMatchObject({ deal: "unknown", seed: "kept" });
 });

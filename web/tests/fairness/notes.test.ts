@@ -30,7 +30,7 @@ test("notes a hand as it was first seen", () => {
   expect(loadNotes(CODE).hands.map(({ cards }) => cards)).toEqual([["r1", "r2"], ["g1"]]);
 });
 
-test("keeps few notes, and ignores invalid ones", () => {
+test("keeps a limited number of notes, and ignores invalid ones", () => {
   for (let n = 0; n < 60; n++) noteCommitment(CODE, n, `${n}`);
   for (let n = 0; n < 60; n++) noteCommitment(`T${n}`, 0, "aa");
   expect(loadNotes(CODE).promises).toEqual([]);

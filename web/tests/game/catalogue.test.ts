@@ -5,7 +5,7 @@ import { BOXES } from "../../src/game/boxes";
 import { FAMILIES, isFamily } from "../../src/game/families";
 
 const ROOT = new URL("../../../", import.meta.url);
-/** The games, by the names of their pages. */
+/** The ids of the games, taken from the names of their pages. */
 const GAMES = readdirSync(new URL("docs/games", ROOT)).map((name) => name.replace(/\.md$/, ""));
 
 describe("the shelf", () => {
@@ -14,7 +14,7 @@ describe("the shelf", () => {
     expect([...boxed].sort()).toEqual([...GAMES].sort());
   });
 
-  test("has no game twice in a box", () => {
+  test("lists no game twice in a box", () => {
     for (const { games } of BOXES)
       expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
   });
@@ -27,16 +27,16 @@ test("every family of the rules has a layout", () => {
   expect([...FAMILIES].sort()).toEqual(folders.sort());
 });
 
-test("only the data of boxes and instructions name games", () => {
+test("only the data of boxes and instructions mention games", () => {
   const data = ["game/boxes.ts", "game/howto.ts", "art/boxes.ts", "art/Box.svelte"];
   const named = new RegExp(`["'\`](?:${GAMES.filter((id) => !isFamily(id)).join("|")})["'\`]`);
   const sources = readdirSync(new URL("web/src", ROOT), { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
     .filter((name) => /\.(ts|svelte)$/.test(name) && !data.includes(name));
   expect(sources.length).toBeGreaterThan(100);
-  const naming = (name: string) =>
+  const namesGame = (name: string) =>
     named.test(readFileSync(new URL(`web/src/${name}`, ROOT), "utf8"));
-  expect(sources.filter(naming)).toEqual([]);
+  expect(sources.filter(namesGame)).toEqual([]);
 });
 
 test.each(["de", "fr", "it", "en"])("boxes and games have names in %s", (language) => {

@@ -8,8 +8,8 @@ const GAMES = readdirSync(new URL("docs/games", ROOT)).map((name) => name.replac
 const ALWAYS = ["goal", "start", "turn", "end"];
 const TEXT = readFileSync(new URL("locales/en/howto.ftl", ROOT), "utf8");
 
-/** The sections in the instructions of a game. */
-function told(game: string): string[] {
+/** Lists the sections in the instructions of a game. */
+function listSections(game: string): string[] {
   return Array.from(
     TEXT.matchAll(new RegExp(`^howto-${game}-([a-z]+) =`, "gm")),
     ([, id]) => id ?? "",
@@ -17,7 +17,7 @@ function told(game: string): string[] {
 }
 
 test.each(GAMES)("%s has texts for exactly its sections", (game) => {
-  expect(told(game).sort()).toEqual([...ALWAYS, ...(SPECIALS[game] ?? [])].sort());
+  expect(listSections(game).sort()).toEqual([...ALWAYS, ...(SPECIALS[game] ?? [])].sort());
 });
 
 test("extra sections and pictures belong to existing games", () => {
@@ -30,7 +30,7 @@ test.each(Object.entries(PICTURES))("the pictures of %s use known pieces", (game
     `^(${[BACK, BONUS, BRIDGE, GAP, SPACE, SWAP].join("|")}|\\*|\\*?[rygb]([1-9]|1\\d|20))$`,
   );
   for (const [point, picture] of Object.entries(pictures)) {
-    expect(told(game)).toContain(point);
+    expect(listSections(game)).toContain(point);
     expect(picture.filter((piece) => !pieces.test(piece))).toEqual([]);
   }
 });

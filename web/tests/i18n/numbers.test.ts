@@ -49,7 +49,7 @@ const LEAST: Readonly<Record<string, number>> = {
   "why-collect-waits": 2,
 };
 
-/** Messages that may use the same words for none and for some. */
+/** Messages that may use the same words for zero and for one. */
 const ALIKE = new Set([
   // the number of winners, which is never 0
   "winner-match",
@@ -60,7 +60,7 @@ const ALIKE = new Set([
 const NAME = "Anna";
 const NAMED = new Set(["who", "whom", "name", "seat", "to"]);
 
-/** The plural and singular of the counted things. */
+/** The plural and the singular of the counted nouns. */
 const NOUNS: Readonly<Record<Language, { many: string[]; one: string[] }>> = {
   de: {
     many: "Karten Punkte Partien Bots Runden Plätze Paare Brücken Quartette Regeln Sekunden".split(
@@ -130,7 +130,7 @@ function read(language: Language): { bundle: FluentBundle; texts: Text[] } {
 }
 
 /** Formats a message with the same number in all variables. */
-function rendered(bundle: FluentBundle, { id, variables }: Text, number: number): string {
+function render(bundle: FluentBundle, { id, variables }: Text, number: number): string {
   const given: Record<string, FluentVariable> = {};
   for (const name of variables)
     given[name] = NUMERIC.has(name) ? number : NAMED.has(name) ? NAME : "…";
@@ -144,18 +144,18 @@ describe.each(LANGUAGES)("%s", (language) => {
   const { bundle, texts } = read(language);
   const counted = texts.filter(({ variables }) => variables.some((name) => NUMERIC.has(name)));
 
-  const said = (text: Text, number: number): string => rendered(bundle, text, number);
+  const renderNumber = (text: Text, number: number): string => render(bundle, text, number);
 
   /** Every sentence with the number in it. */
   const all = counted.flatMap((text) =>
     NUMBERS.filter((number) => number >= (LEAST[text.id] ?? 0)).map((number) => ({
       id: text.id,
       number,
-      text: said(text, number),
+      text: renderNumber(text, number),
     })),
   );
 
-  function wrong(pattern: RegExp): string[] {
+  function findMatches(pattern: RegExp): string[] {
     return all.filter(({ text }) => pattern.test(text)).map(({ id, text }) => `${id}: ${text}`);
   }
 
@@ -163,18 +163,20 @@ describe.each(LANGUAGES)("%s", (language) => {
     expect(counted.length).toBeGreaterThan(100);
   });
 
-  test("distinguishes none from one", () => {
+  test("distinguishes zero from one", () => {
     const alike = counted
       .filter(({ id }) => !ALIKE.has(id) && (LEAST[id] ?? 0) === 0)
-      .filter((text) => said(text, 0) === said(text, 1));
-    expect(alike.map((text) => `${text.id}: ${said(text, 0)}`)).toEqual([]);
+      .filter((text) => renderNumber(text, 0) === renderNumber(text, 1));
+    expect(alike.map((text) => `${text.id}: ${renderNumber(text, 0)}`)).toEqual([]);
   });
 
   test("uses the singular for one and the plural for many", () => {
     const { many, one } = NOUNS[language];
-    // Except «1 of 100 games», «21» and «+1».
-    expect(wrong(new RegExp(`(^|[^\\d.,])1 (${many.join("|")})(?!\\p{L})`, "u"))).toEqual([]);
-    expect(wrong(new RegExp(`(^|\\D)(2|5|8|11|21) (${one.join("|")})(?!\\p{L})`, "u"))).toEqual([]);
+    // Except "1 of 100 games", "21" and "+1".
+    expect(findMatches(new RegExp(`(^|[^\\d.,])1 (${many.join("|")})(?!\\p{L})`, "u"))).toEqual([]);
+    expect(
+      findMatches(new RegExp(`(^|\\D)(2|5|8|11|21) (${one.join("|")})(?!\\p{L})`, "u")),
+    ).toEqual([]);
   });
 });
 
@@ -190,7 +192,7 @@ test("every French plural handles 0", () => {
   expect(left).toEqual([]);
 });
 
-test("an empty French pile has no card", () => {
+test("an empty pile is described as empty in French", () => {
   const { bundle } = read("fr");
   const say = (id: string, given?: Record<string, FluentVariable>) =>
     bundle.formatPattern(bundle.getMessage(id)?.value ?? "", given);
@@ -201,10 +203,10 @@ test("an empty French pile has no card", () => {
   }
 });
 
-test("French messages never put an elided word before a name", () => {
+test("French messages never put a word that needs elision before a name", () => {
   const { bundle, texts } = read("fr");
   const elided = new RegExp(`\\b(de|que|le|la|ne|se) ${NAME}`, "i");
-  const all = texts.map((text) => `${text.id}: ${rendered(bundle, text, 2)}`);
+  const all = texts.map((text) => `${text.id}: ${render(bundle, text, 2)}`);
   expect(all.filter((text) => elided.test(text))).toEqual([]);
 });
 
@@ -213,7 +215,7 @@ test("Italian articles agree with 1, 8 and 11", () => {
   const all = texts.flatMap((text) =>
     [1, 8, 11]
       .filter((number) => number >= (LEAST[text.id] ?? 0))
-      .map((number) => `${text.id}: ${rendered(bundle, text, number)}`),
+      .map((number) => `${text.id}: ${render(bundle, text, number)}`),
   );
   const bare = /\b(il|i|del|dei|al|ai|dal|dai|nel|nei|sul|sui) (1|8|11)\b/i;
   expect(all.filter((text) => bare.test(text))).toEqual([]);

@@ -5,25 +5,25 @@ import { expect, test } from "vitest";
 const LOCALES = new URL("../../../locales/", import.meta.url);
 const SOURCES = new URL("../../src/", import.meta.url);
 
-function files(folder: URL, end: RegExp): string[] {
+function readFiles(folder: URL, end: RegExp): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => end.test(name) && !name.includes("wire/"))
     .map((name) => readFileSync(new URL(name, folder), "utf8"));
 }
 
-function ids(language: string): Set<string> {
-  const text = files(new URL(`${language}/`, LOCALES), /\.ftl$/).join("\n");
+function readIds(language: string): Set<string> {
+  const text = readFiles(new URL(`${language}/`, LOCALES), /\.ftl$/).join("\n");
   return new Set(Array.from(text.matchAll(/^([a-z][\w-]*) =/gm), (found) => found[1] ?? ""));
 }
 
-const code = files(SOURCES, /\.(svelte|ts)$/).join("\n");
-const english = ids("en");
-/** The ids in the code, and the prefixes of ids that the code puts together. */
+const code = readFiles(SOURCES, /\.(svelte|ts)$/).join("\n");
+const english = readIds("en");
+/** The ids in the code, and the prefixes of ids that the code composes. */
 const whole = new Set(Array.from(code.matchAll(/["'`]([a-z][\w-]*)["'`]/g), (found) => found[1]));
 const begun = Array.from(code.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{/g), (found) => found[1] ?? "");
 
 test.each(["de", "fr", "it"])("%s has the same messages as English", (language) => {
-  expect([...ids(language)].sort()).toEqual([...english].sort());
+  expect([...readIds(language)].sort()).toEqual([...english].sort());
 });
 
 test("every message in the code exists", () => {
@@ -37,13 +37,13 @@ test("every message in the code exists", () => {
 
 test("every message is used", () => {
   const own = /-(shared-)?own$/; // the code appends this for the player's own actions
-  const used = (id: string) =>
+  const isUsed = (id: string) =>
     whole.has(id) || whole.has(id.replace(own, "")) || begun.some((start) => id.startsWith(start));
-  expect([...english].filter((id) => !used(id))).toEqual([]);
+  expect([...english].filter((id) => !isUsed(id))).toEqual([]);
 });
 
 test("every prefix of an id has messages", () => {
-  const ended = (start: string) => [...english].some((id) => id.startsWith(start));
+  const hasMessages = (start: string) => [...english].some((id) => id.startsWith(start));
   const known = begun.filter((start) => !["elfer-", "own-"].includes(start));
-  expect(known.filter((start) => !ended(start))).toEqual([]);
+  expect(known.filter((start) => !hasMessages(start))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A row consists of runs, each in piles around its eleven. */
+/** A row consists of runs, each divided into piles around the eleven. */
 import { expect, test } from "vitest";
 import { findRuns } from "../../src/layouts/rows/runs";
 

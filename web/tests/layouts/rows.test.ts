@@ -1,4 +1,4 @@
-/** Bridges of this round stay as long as the card that they led to. */
+/** Bridges of this round stay as long as the card that they lead to. */
 import { expect, test } from "vitest";
 import { findBridges } from "../../src/layouts/rows/bridges";
 import { findSpot } from "../../src/layouts/rows/places";
@@ -13,7 +13,7 @@ function log(...events: Record<string, unknown>[]): LogEntry[] {
   }));
 }
 
-test("a joker's place counts like that of the card", () => {
+test("a place with a joker counts like one with its card", () => {
   const told = log({ place: "r7", bridge: "b" }, { place: "y3", bridge: "b" });
   expect([...findBridges(told, { r: ["*r7"], y: ["y3"] })]).toEqual([
     ["r7", "b"],

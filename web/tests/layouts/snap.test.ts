@@ -1,4 +1,4 @@
-/** The calls for the card that was decided last. */
+/** The calls for the last decided card, and cards that can still be stopped. */
 import { expect, test } from "vitest";
 import { lastKeptCard } from "../../src/layouts/anywhere/state";
 import { findLastDecided, findUndecidedSeats, keyOf } from "../../src/layouts/snap/calls";
@@ -31,7 +31,7 @@ test("calls stay until the next card is decided", () => {
   expect(findLastDecided(log(...before, settle)).calls).toEqual([]);
 });
 
-test("the next card can decide a card", () => {
+test("calls can be decided before the next card is turned over", () => {
   const found = findLastDecided(log(flip(0, "r7"), take, flip(1, "b2")));
   expect(found.calls.map(({ seat }) => seat)).toEqual([1]);
   expect(found.cards).toEqual(["r7"]);
@@ -71,7 +71,7 @@ test("a card on a player's own pile can be stopped until the next one is turned 
   expect(lastKeptCard([])).toBeNull();
 });
 
-test("so can the last card of a stack, which turned the pile over", () => {
+test("the last card of a stack can be stopped too, although it turned the pile over", () => {
   const own: GameEvent = { type: "own", seat: 2, card: "r7" };
   const restack = (seat: number): GameEvent => ({ type: "restack", seat, cards: 4 });
   const kept = log(flip(2, "r7"), own, restack(2));

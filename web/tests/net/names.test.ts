@@ -22,7 +22,7 @@ describe("a name", () => {
     expect(checkName(name)).toBe(problem);
   });
 
-  test("loses needless spaces", () => {
+  test("loses extra spaces", () => {
     expect(normalizeName("  Ann \n Lee ")).toBe("Ann Lee");
   });
 });

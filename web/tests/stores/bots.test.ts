@@ -13,7 +13,7 @@ const { savePreferredLevel, preferredLevel } = await import("../../src/stores/le
 const { settings } = await import("../../src/device/settings.svelte");
 const { loadMessages, loadLanguage } = await import("../../src/i18n/i18n.svelte");
 const { explainBotMove } = await import("../../src/i18n/bot-reasons");
-const { looks } = await import("../../src/art/portraits");
+const { characterLooks } = await import("../../src/art/portraits");
 const { LEVELS } = await import("../../src/game/bots");
 
 const bot = (level: string, number?: number): ShownChair =>
@@ -44,12 +44,12 @@ describe("names and faces", () => {
     expect(faceSeed(after, 0)).toBe(faceSeed(before, 2));
   });
 
-  test("up to four bots of one level look different, and every level except the die has a portrait", () => {
+  test("up to four bots of one level look different, and all levels except random have a portrait", () => {
     for (const level of LEVELS.filter((each) => each !== "random")) {
-      const seen = [0, 1, 2, 3].map((seed) => JSON.stringify(looks(level, seed)));
+      const seen = [0, 1, 2, 3].map((seed) => JSON.stringify(characterLooks(level, seed)));
       expect(new Set(seen).size).toBe(4);
     }
-    expect(looks("greedy", 0)).toBeNull();
+    expect(characterLooks("greedy", 0)).toBeNull();
   });
 });
 
@@ -86,7 +86,7 @@ describe("reasons", () => {
     ]);
   });
 
-  test("no reason is repeated, and a missing reason is mentioned", () => {
+  test("no reason is repeated, and the lack of a reason is mentioned", () => {
     const twice = { why: "high-card", facts: {} };
     expect(explainBotMove([twice, twice], people)).toHaveLength(1);
     expect(explainBotMove([], people)).toEqual(["There is no special reason for it."]);

@@ -15,7 +15,7 @@ const SENT = [
 ];
 
 /** Loads a fresh store, with a server that gives these answers in order. */
-async function store(...answers: (Game[] | Error)[]) {
+async function loadStore(...answers: (Game[] | Error)[]) {
   vi.resetModules();
   const fetched = vi.fn(async () => {
     const answer = answers.shift() ?? SENT;
@@ -31,7 +31,7 @@ beforeEach(() => vi.unstubAllGlobals());
 
 describe("the catalogue", () => {
   test("has no games before it is loaded", async () => {
-    const { familyOf, findGame, hasMixedRows, isTimed, playableGames } = await store();
+    const { familyOf, findGame, hasMixedRows, isTimed, playableGames } = await loadStore();
     expect(familyOf("one")).toBeNull();
     expect(findGame("one")).toBeNull();
     expect(hasMixedRows("two")).toBe(false);
@@ -40,7 +40,7 @@ describe("the catalogue", () => {
   });
 
   test("has the family and the facts of every game", async () => {
-    const { familyOf, hasMixedRows, isTimed, loadCatalogue } = await store();
+    const { familyOf, hasMixedRows, isTimed, loadCatalogue } = await loadStore();
     await loadCatalogue();
     expect(["one", "two", "three", "four", undefined].map(familyOf)).toEqual([
       "rows",
@@ -54,13 +54,13 @@ describe("the catalogue", () => {
   });
 
   test("offers only games that this app can draw", async () => {
-    const { loadCatalogue, playableGames } = await store();
+    const { loadCatalogue, playableGames } = await loadStore();
     await loadCatalogue();
     expect(playableGames().map(({ id }) => id)).toEqual(["one", "two", "three"]);
   });
 
   test("is loaded once, and again after a failure", async () => {
-    const { familyOf, fetched, loadCatalogue } = await store(new Error("offline"), SENT);
+    const { familyOf, fetched, loadCatalogue } = await loadStore(new Error("offline"), SENT);
     await expect(loadCatalogue()).rejects.toThrow("offline");
     await loadCatalogue();
     await loadCatalogue();
@@ -70,7 +70,7 @@ describe("the catalogue", () => {
 });
 
 test("a game of an unknown family is drawn in rows", async () => {
-  await store();
+  await loadStore();
   const { loadLayout } = await import("../../src/layouts/layouts");
   expect((await loadLayout("four")).name).toBe("rows");
   expect((await loadLayout("three")).name).toBe("snap");

@@ -1,4 +1,4 @@
-/** The history uses the names of its time, match by match, and has no incomplete sentences. */
+/** The history uses the names of the time, match by match, and has no incomplete sentences. */
 import { beforeEach, expect, test, vi } from "vitest";
 import type { GameEvent, LogEntry, Roster } from "../../src/stores/log";
 
@@ -15,7 +15,7 @@ const { narrate } = await import("../../src/i18n/narration");
 const NAMES = ["Ann", "Bob", "Cleo"];
 const people = NAMES.map((name) => ({ id: name, name }));
 
-/** Ann's device; with each match everyone moves on by one seat. */
+/** Returns the roster on Ann's device; with each match everyone moves on by one seat. */
 function roster(match: number, game = "elfer-raus"): Roster {
   const chairs = NAMES.map((_, seat) => {
     const name = NAMES[(seat + NAMES.length + 1 - match) % NAMES.length] ?? "";
@@ -63,7 +63,7 @@ test("an event keeps the seats of its match", () => {
   ]);
 });
 
-test("a match has the game that was played, not one chosen before or afterwards", () => {
+test("a match has the game that was played, not one that was chosen before or after it", () => {
   const joined: GameEvent = { type: "joined", seat: null, player: "Bob" };
   const other: GameEvent = { type: "configured", seat: null, game: "master", players: 3 };
   const [waits, plays] = [roster(0, "junior"), roster(1)];

@@ -15,10 +15,10 @@ describe("planned seats", () => {
   });
 
   test("new seats get recent names", () => {
-    const named = (players: number, ...names: string[]) =>
+    const listNames = (players: number, ...names: string[]) =>
       resizeSeats([planSeat("me")], players, "here", names).map(({ name }) => name);
-    expect(named(3, "Bob", "Cleo", "Dora")).toEqual(["", "Bob", "Cleo"]);
-    expect(named(3, "Bob")).toEqual(["", "Bob", ""]);
+    expect(listNames(3, "Bob", "Cleo", "Dora")).toEqual(["", "Bob", "Cleo"]);
+    expect(listNames(3, "Bob")).toEqual(["", "Bob", ""]);
   });
 
   test("other people get free seats, and players here get their names", () => {
@@ -32,7 +32,7 @@ describe("planned seats", () => {
     expect(collectLocalNames(places)).toEqual({ 1: "Bob" });
   });
 
-  test("a player at this device needs a name", () => {
+  test("a player on this device needs a name", () => {
     expect(areSeatsComplete([planSeat("me"), planSeat("link"), planSeat("greedy")])).toBe(true);
     expect(areSeatsComplete([planSeat("me"), planSeat("here")])).toBe(false);
   });

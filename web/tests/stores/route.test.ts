@@ -22,7 +22,7 @@ class Anchor {
   }
 }
 
-/** A click on a link. */
+/** Simulates a click on a link. */
 function click(link: Anchor, held: Partial<MouseEvent> = {}): { stopped: boolean } {
   const outcome = { stopped: false };
   const target = { closest: () => link };
@@ -90,9 +90,9 @@ describe("a link", () => {
   });
 
   test.each([
-    ["elsewhere", new Anchor("/", { origin: "http://other.test" }), {}],
-    ["for another tab", new Anchor("/", { target: "_blank" }), {}],
-    ["clicked with a key held", new Anchor("/"), { ctrlKey: true }],
+    ["to another site", new Anchor("/", { origin: "http://other.test" }), {}],
+    ["to another tab", new Anchor("/", { target: "_blank" }), {}],
+    ["clicked while a modifier key is held", new Anchor("/"), { ctrlKey: true }],
     ["clicked with another button", new Anchor("/"), { button: 1 }],
   ])("%s is left to the browser", (_, link, held) => {
     expect(click(link, held).stopped).toBe(false);

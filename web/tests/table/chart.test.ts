@@ -15,7 +15,7 @@ const ROUNDS: ScoredRound[] = [
   { round: 4, won: [1], points: [3, 0], totals: [10, 15] },
 ];
 
-function only(...rounds: number[]): ScoredRound[] {
+function selectRounds(...rounds: number[]): ScoredRound[] {
   return ROUNDS.filter(({ round }) => rounds.includes(round));
 }
 
@@ -31,16 +31,16 @@ describe("the score sheet", () => {
   });
 
   test("has one line for all earlier rounds", () => {
-    const [before, last] = toLines(only(4));
+    const [before, last] = toLines(selectRounds(4));
     expect(before).toEqual({ from: 1, to: 3, won: [], points: [7, 15], totals: [7, 15] });
     expect(last).toMatchObject({ from: 4, to: 4, points: [3, 0], totals: [10, 15] });
   });
 
   test("derives a single missed round from the totals", () => {
-    expect(toLines(only(1, 3))[1]).toMatchObject({ from: 2, to: 2, points: [7, 0] });
+    expect(toLines(selectRounds(1, 3))[1]).toMatchObject({ from: 2, to: 2, points: [7, 0] });
   });
 
-  test("notes a round once, and its winner when known", () => {
+  test("notes a round once, and adds its winner when known", () => {
     const sheet = new ScoreHistory("ABCDEF", 1);
     const view = { round: 2, round_over: true, points: [1, 2], totals: [3, 4] } as View;
     sheet.note({ ...view, round_over: false }, []);
@@ -48,7 +48,7 @@ describe("the score sheet", () => {
     sheet.note(view, []);
     sheet.note(view, [{ type: "round-over", seat: null, round: 2, won: [0] }]);
     sheet.note(view, []);
-    expect(sheet.won(2)).toEqual([0]);
+    expect(sheet.winnersOf(2)).toEqual([0]);
     expect(sheet.lines.map(({ from, points }) => [from, points])).toEqual([
       [1, [2, 2]],
       [2, [1, 2]],

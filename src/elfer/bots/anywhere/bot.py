@@ -24,9 +24,9 @@ class Why(StrEnum):
     """Why a card was laid in a place, or a place was overlooked."""
 
     UNSEEN = "call-unseen"
-    """It did not see it in time."""
+    """It did not see the overlooked place in time."""
     FITS = "call-fits"
-    """The card was one higher than that pile."""
+    """The card was one higher than the top of that pile."""
     LEADER = "call-leader"
     """It gave the card to the player who was closest to winning."""
     OVERLOOKED = "call-overlooked"
@@ -66,7 +66,7 @@ SIMPLE_CALLS = 3 / 4
 
 
 def choose_simply(view: UeberallView, moves: Sequence[Move], rng: Random) -> Move | None:
-    """Lay the card where it fits, with occasional slips, and usually call when others slip."""
+    """Lay the card where it fits, with occasional mistakes; usually call when others make one."""
     quiet = FLIP if FLIP in moves else None
     if STOPP in moves:
         return STOPP if rng.random() < SIMPLE_CALLS else quiet

@@ -12,7 +12,7 @@ from elfer.engine.cards import VALUE_MASK, VALUE_OF, Card
 from elfer.engine.moves import Move
 
 LAST_CARD_ATTENTION = 2
-"""How many times more closely a last card is watched."""
+"""The factor by which the bot watches a last card more closely."""
 
 
 def choose(situation: Situation, level: str, rng: Random) -> ChosenMove:

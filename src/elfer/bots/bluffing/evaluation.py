@@ -88,7 +88,7 @@ class Evaluation:
         return self.chances.chance(self.seat, self.view.pile)
 
     def later_use(self, card: Card, number: int) -> float:
-        """Return the probability that a card will be true later, with the count at this number."""
+        """Return the probability that a card will be true later, if the count is at `number`."""
         view = self.view
         value = true_number(view, card)
         if not value:

@@ -60,7 +60,7 @@ class Weights:
     dares: tuple[float, ...] = (0.15,) * 7
     """The probability that a player who may pass bluffs, by the number of players."""
     feared: tuple[float, ...] = (0.15,) * 7
-    """The probability with which the others expect the bot to bluff, by number of players."""
+    """The others' estimate of the probability that the bot bluffs, by the number of players."""
     rash: float = 0.03
     """The probability that another player questions a claim although it does not pay."""
     slow: float = 0.1
@@ -76,9 +76,15 @@ class Weights:
     mixes: float = 0.0
     """How much worse, in cards, a move may look and still be played sometimes."""
     again: float = 0.5
-    """The factor on the chance of having a number claimed again since the seat last took a pile."""
+    """The factor on the chance that a seat has a number that it claims repeatedly.
+
+    Only claims since the seat last took a pile count.
+    """
     passed: float = 0.2
-    """The factor on the chance of having a number passed on since the seat last took a pile."""
+    """The factor on the chance that a seat has a number on which it passed.
+
+    Only passes since the seat last took a pile count.
+    """
     repute: float = 0.0
     """The weight of the lies and truths uncovered so far; 0 ignores them."""
 

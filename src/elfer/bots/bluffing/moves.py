@@ -41,7 +41,7 @@ class LegalMoves(NamedTuple):
 
 
 def impatience(view: View) -> float:
-    """Return the probability that a seat asks no question because there have been too many.
+    """Return the probability that a seat asks no question because too many were asked before.
 
     Without it, a match could go on forever once all true cards are gone.
     """

@@ -11,7 +11,7 @@ from elfer.engine.seats import Seat, with_value
 from elfer.games.bluffing import Memory, Repute
 
 HELD = 0.92
-"""The probability that a seat that was seen taking a card still has it when claiming it."""
+"""The probability that a seat seen taking a card still has it when it claims that card."""
 STAYED = 0.8
 """The probability that a card is still in the hand that was seen taking it."""
 TRUE = 0.5
@@ -76,7 +76,7 @@ def none_of(wanted: float, size: int, hidden: int) -> float:
 
 
 def lie_probability(has: float, spares: float, dares: float, odds: float = 1.0) -> float:
-    """Return the probability of a lie, given those of having the card, sparing it and bluffing."""
+    """Return the probability of a lie, given those of having the card, keeping it and bluffing."""
     lies = ((1 - has) * dares + has * spares) * odds
     return lies / (lies + has * (1 - spares))
 
@@ -139,7 +139,10 @@ class _Watched:
         )
 
     def _gain_probability(self, watcher: Seat, has: float) -> float:
-        """Return the probability that the watcher expects a gain, given the chance of a truth."""
+        """Return the probability that the watcher expects a gain.
+
+        The seat had a true card with probability `has`.
+        """
         chances, weights = self.chances, self.weights
         lie = lie_probability(has, weights.spares, self.dares, self.odds)
         current = chances.chance(watcher)

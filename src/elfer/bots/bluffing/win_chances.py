@@ -24,7 +24,7 @@ class WinChances:
     def after_question(
         self, seat: Seat, questioner: Seat, layer: Seat, pile: int, *, honest: bool, more: int = 0
     ) -> float:
-        """Return the chance of a seat with `more` extra cards, after a question.
+        """Return the chance of a seat with `more` extra cards after a question.
 
         The layer takes the pile if the card was a lie, otherwise the questioner does (MO-4, EW-4).
         """

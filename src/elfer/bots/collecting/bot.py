@@ -23,7 +23,7 @@ CARE_AMONG_MORE = {
     "hard": Care(overlooks=0.025),
     "expert": Care(overlooks=0.0),
 }
-"""The same with more players, where most of the others gain too when one of them gets less."""
+"""The same with more players, where harming one opponent mostly helps the other opponents."""
 
 
 def choose(situation: Situation, level: str, rng: Random) -> ChosenMove:
@@ -34,7 +34,7 @@ def choose(situation: Situation, level: str, rng: Random) -> ChosenMove:
     if care is None:
         return _choose_as_beginner(situation, level, rng)
     default = _choose_default(situation, care, rng)
-    # With more players the quick playouts resemble the real opponents too little to find
+    # With more players, the quick playouts resemble the real opponents too little to find
     # anything better than the default.
     if level != "expert" or default.move is None or not pair:
         return default
@@ -57,7 +57,7 @@ def _choose_default(situation: Situation, care: Care, rng: Random) -> ChosenMove
 
 
 def _choose_as_beginner(situation: Situation, level: str, rng: Random) -> ChosenMove:
-    """Choose by a favourite colour."""
+    """Choose by the favourite colour."""
     view: CollectingView = situation.view
     moves, child = situation.moves, level == "child"
     assert view.hand is not None
@@ -74,7 +74,7 @@ def _choose_as_beginner(situation: Situation, level: str, rng: Random) -> Chosen
 SIMPLE_STOCK_VALUE = 3
 """The simple bot's value of a card from the stock: about a quarter of the mean card value."""
 SIMPLE_GOOD = 8
-"""The minimum points per card with which it closes the round."""
+"""The minimum number of points per card for closing the round."""
 
 
 def choose_simply(view: CollectingView, moves: Sequence[Move], rng: Random) -> Move:

@@ -1,4 +1,4 @@
-"""Opponent model: the colours that others collect, judged by the cards they took and threw."""
+"""Opponent model: the colours that others collect, judged by the cards they took or threw away."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ TOOK = (1.2, 2.4, 3.2, 4.0)
 THREW = (1.0, 0.36, 0.2, 0.15)
 """The factor on that weight, by the number of cards of the colour that the seat threw away."""
 THREW_AND_TOOK = 0.8
-"""The factor if the seat did both: the cards that it threw away were low."""
+"""The factor if the seat did both: it probably threw away low cards."""
 FADES = 0.5
 """The factor on a seat's interests for each seat that plays before it."""
 
@@ -53,7 +53,7 @@ def colour_interests(game: AnyGame, view: CollectingView) -> list[list[float]]:
 
 
 def _sharpen(weights: Sequence[float]) -> list[float]:
-    """Square and normalise the weights: double the leaning is four times as likely."""
+    """Square and normalise the weights, so that twice the weight becomes four times as likely."""
     squares = [weight * weight for weight in weights]
     return [square / sum(squares) for square in squares]
 

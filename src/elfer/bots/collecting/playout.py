@@ -1,8 +1,8 @@
 """A quick model of the rules for playouts in which every seat collects its best colour.
 
 The model follows the rules while there is a stock. It never rebuilds the stock (FS-6): a
-seat that then finds no good card on the piles does nothing. Instead of the rules' limit of turns,
-it stops a round after `MOST_TURNS` and counts the points.
+seat that then finds no good card on the piles does nothing. Instead of the rules' turn limit, it
+stops a round after `MOST_TURNS` and counts the points.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ WORTH_TAKING = 3
 WORTH_SWAPPING = 4
 """How much higher that card must be than the lowest one, if the hand is all one colour."""
 GOOD = 7
-"""The minimum points per card with which a seat closes the round."""
+"""The minimum number of points per card for closing the round."""
 MOST_TURNS = 40
 """The number of turns after which a round is counted as it stands."""
 
@@ -31,7 +31,7 @@ class World(NamedTuple):
     def after_take(self, seat: Seat, pile: int | None) -> "World":
         """Return the world after taking a card and laying the worst one (FS-3).
 
-        Without a pile the card comes from the stock.
+        Without a pile, the card comes from the stock.
         """
         hands, piles, stock = self.hands.copy(), [each.copy() for each in self.piles], self.stock
         hand = hands[seat] = hands[seat].copy()
@@ -61,7 +61,7 @@ class World(NamedTuple):
 
 
 def end_turn(world: World, seat: Seat, direction: int) -> list[int]:
-    """Return the points after a seat has laid and the round was closed (FS-4) or played out."""
+    """Close the round after a lay if the hand is good (FS-4), or play it out; return the points."""
     own = world.hands[seat]
     one_colour = len({COLOUR_OF[card] for card in own}) == 1
     if one_colour and sum(VALUE_OF[card] for card in own) >= GOOD * len(own):

@@ -110,7 +110,7 @@ def lay_as_beginner(hand: Mask, moves: Sequence[Move], rng: Random) -> ChosenMov
 
 
 def _other_colours(hand: Mask, moves: Sequence[Move]) -> Sequence[Move]:
-    """Return the lays of cards of other colours than the favourite, or all lays if none exist."""
+    """Return the lays of cards that are not of the favourite colour, or all lays if none exist."""
     favourite = COLOUR_MASK[favourite_colour(hand)]
     return [move for move in moves if not favourite & BIT[move.card]] or moves
 
@@ -126,9 +126,9 @@ def end_as_beginner(moves: Sequence[Move]) -> ChosenMove:
 
 
 GOOD = 7.5
-"""The minimum points per card with which a hand of one colour closes the round."""
+"""The minimum number of points per card for closing the round with a hand of one colour."""
 BACK = 0.4
-"""The probability that one other player leaves a card on the piles."""
+"""The probability that a given opponent leaves a card on the piles."""
 
 
 class Care(NamedTuple):
@@ -203,7 +203,7 @@ def lay(situation: Situation, care: Care) -> ChosenMove:
 
 
 def _explain_denial(layout: Layout, move: Move, interests: Sequence[Sequence[float]]) -> Reason:
-    """Return the reason that the lay covers a card another seat wants, or just gives little."""
+    """Return a reason: the lay covers a card that another seat wants, or it gives little away."""
     covered = layout.piles[pile_of(move)]
     if covered and gift_value(covered[:1], interests) > gift_value([move.card], interests):
         return Reason(Why.COVERS, {"card": NAMES[covered[0]]})
@@ -235,7 +235,7 @@ def _future_value(tops: Sequence[Card], colour: int, players: int) -> float:
 
 
 def end(hand: Mask, moves: Sequence[Move]) -> ChosenMove:
-    """Close a good hand."""
+    """Close the round with a good hand, otherwise continue it."""
     if CLOSE not in moves:
         return ChosenMove(DONE)
     points = max(colour_sums(hand))

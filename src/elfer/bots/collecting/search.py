@@ -64,7 +64,7 @@ def margin(points: Sequence[int], seat: Seat) -> float:
 
 
 def _alternatives(view: CollectingView, moves: Sequence[Move], default: Move) -> list[Move]:
-    """Return other sensible moves: other takes, the same card elsewhere, a spare card there."""
+    """Return other takes, the same card on other piles, and spare cards on the same pile."""
     others = [move for move in moves if move != default]
     if view.layout.step is not Step.LAY:
         return others

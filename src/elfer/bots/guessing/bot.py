@@ -22,20 +22,20 @@ from elfer.engine.moves import Move
 from elfer.games.guessing.rules import GUESSES, NUMBERS, GuessView
 
 COPIES = {"child": (0.0, 0.0, 0.35, 0.6, 0.8), "easy": (0.0, 0.0, 0.6, 0.9, 0.95)}
-"""How often a beginner who guesses last copies a guess, plus or minus one, by players."""
+"""How often a beginner who guesses last copies a guess (± 1), by the number of players."""
 FAR_OFF = {"child": 2.5, "easy": 1.5}
-"""The standard deviation of a beginner's feeling for the unknown cards."""
+"""The standard deviation of a beginner's estimate of the unknown cards."""
 BLIND_FAR_OFF = {"child": 1.1, "easy": 0.7}
 """The same in games in which nobody looks at their card."""
 BLIND_COPIES = {"child": 0.8, "easy": 0.9}
-"""How often the second of two players then says one more or less than the first."""
+"""How often the second of two players says one more or less than the first in such games."""
 REPEATS = (0.0, 0.0, 0.0, 0.3, 0.4, 0.45, 0.5)
-"""How often a child then repeats the previous guess, by the number of players."""
+"""How often a child repeats the previous guess in such games, by the number of players."""
 PAIR = 2
 SHOWS = 0.5
 """The share of its card's deviation from the mean that a cautious first guess shows."""
 WIDTH = 3
-"""The candidate numbers on either side of the expected sum, per player."""
+"""The number of candidates on either side of the expected sum, per player."""
 SIMPLE_TRUST = 0.5
 """The share of the hint in an earlier guess that the simple bot believes."""
 
@@ -48,9 +48,9 @@ class Why(StrEnum):
     OWN_CARD = "guess-own-card"
     """It added an average for the other cards to its own card."""
     COPIES = "guess-copies"
-    """It said one more or one less than the player before."""
+    """It said one more or one less than the previous player."""
     REPEATS = "guess-repeats"
-    """It liked the number that the player before had said."""
+    """It liked the number that the previous player had said."""
     MIDDLE = "guess-middle"
     """It said the middle of all possible sums."""
     HIDES = "guess-hides"
@@ -58,7 +58,7 @@ class Why(StrEnum):
     LISTENS = "guess-listens"
     """It worked out what the earlier guesses reveal, and gave the best answer."""
     BEST_ANSWER = "guess-best-answer"
-    """More sums are closest to this number than to any other free one."""
+    """This number is the closest guess for more sums than any other free number."""
     FORESEES = "guess-foresees"
     """It considered the answers of the players after it."""
 

@@ -58,7 +58,7 @@ class GuessField:
         return self._below[high + 1] - self._below[low] if low <= high else 0.0
 
     def best(self, numbers: Sequence[int], tie: float) -> int:
-        """Return the number with the highest share, and the highest such number in a tie."""
+        """Return the number with the highest share; in a tie, the highest one."""
         return max(numbers, key=lambda number: (self.share(number, tie), number))
 
 
@@ -85,7 +85,7 @@ class Trick:
         self._replies: dict[tuple[Said, int], int] = {}
 
     def heard(self, said: Said) -> Chances:
-        """Return the probability of each sum of the cards of those who have guessed."""
+        """Return the probability of each sum of the cards of players who have guessed."""
         chances: Chances = [1.0]
         for guess in said:
             chances = add_card(chances, self._reading(guess))

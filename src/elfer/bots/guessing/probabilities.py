@@ -72,7 +72,7 @@ def median(chances: Chances) -> int:
 
 
 Trust = Mapping[float, float]
-"""The probability that a guess reveals each share of the card; otherwise it hides it."""
+"""The probability that a guess reveals each share of the card; otherwise the guess hides it."""
 
 TRUSTING: Trust = {1.0: 0.9}
 """Nearly everyone says the sum that they expect from their own card."""

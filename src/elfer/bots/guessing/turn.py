@@ -39,7 +39,7 @@ class GuessTurn(NamedTuple):
 
     @property
     def last(self) -> bool:
-        """Whether nobody guesses after it."""
+        """Whether it guesses last."""
         return len(self.said) == self.players - 1
 
     def nearest(self, number: float) -> int:

@@ -14,13 +14,13 @@ from elfer.engine.moves import Move
 from elfer.evaluation.master import MasterEvaluation
 
 CANDIDATES = 10
-"""The largest number of moves compared: the best ones by their weights."""
+"""The largest number of moves compared, selected by their weights."""
 PLAYOUT_LEVEL = "hard"
 """The level that plays every seat in a playout."""
 
 
 class MasterDeterminizer(Determinizer):
-    """Deals the unseen cards uniformly, because nobody is forced to lay a card."""
+    """A determinizer with uniform deals, because nobody is forced to lay a card."""
 
     def __init__(self, situation: Situation) -> None:
         view = situation.view

@@ -1,4 +1,4 @@
-"""The bot for the pairing games: each level has its own way to pick a card."""
+"""The bot for the pairing games: each level has its own way of picking a card."""
 
 from enum import StrEnum
 from random import Random

@@ -12,7 +12,7 @@ from elfer.evaluation.rows import RowEvaluation, RowFeature
 
 
 def choose_as_child(situation: Situation, rng: Random) -> ChosenMove:
-    """Choose the noticed card that lets the most other cards follow."""
+    """Choose the card that lets the most other cards follow, of those that the child notices."""
     moves = situation.moves
     lays = [move for move in moves if move.card >= 0]
     if len(moves) == 1 or not lays:
@@ -38,7 +38,7 @@ def _copies(evaluation: RowEvaluation, habit: Habit, rng: Random) -> bool:
 
 
 def _fun(lay: ScoredMove) -> tuple[int, int]:
-    """Return how many cards of others can follow, and then the value of the card."""
+    """Return how many of the others' cards can follow, then the value of the card."""
     counts = lay.counts
     others = counts[RowFeature.OPENS_OTHERS] + counts[RowFeature.LEADS_OTHERS]
     return others, counts[RowFeature.VALUE]

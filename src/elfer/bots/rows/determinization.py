@@ -1,4 +1,4 @@
-"""Determinizations of a row game that agree with everything the seats were seen doing."""
+"""Determinizations of a row game that are consistent with all observed moves."""
 
 from typing import Any
 
@@ -18,11 +18,11 @@ ELEVENS = VALUE_MASK[11]
 
 
 class RowDeterminizer(Determinizer):
-    """Deals no seat a card that it would have had to lay.
+    """A determinizer that deals no seat a card that it would have had to lay.
 
     In half of the determinizations, or more as the rows fill up, seats that were not seen holding
-    back are assumed to lay everything, so they have no card that fitted before. In the others they
-    hold back too.
+    back are assumed to lay everything, so they have no card that fitted before. In the others,
+    they hold back too.
     """
 
     def __init__(self, game: RowGame[Any], view: RowView[Any]) -> None:

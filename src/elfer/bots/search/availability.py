@@ -67,7 +67,7 @@ def _find_fault(modules: tuple[str, ...]) -> str | None:
 
 
 def affordable(game: AnyGame, level: str, playouts: int) -> int:
-    """Return how many playouts a move may use while people wait: 0 until all is compiled.
+    """Return how many playouts a move may use while people wait; 0 until the search is compiled.
 
     If the search is needed but not compiled, another process starts to compile it.
     """
@@ -143,7 +143,7 @@ def search_or_default(default: ChosenMove, search: Callable[[], Any]) -> ChosenM
 
 
 def _compare(found: Any, more_often: Why, otherwise: Why) -> Reason:
-    """Return the reason with both chances if the move wins more often, otherwise the other."""
+    """Return `more_often` with both chances if the best move wins more often, or `otherwise`."""
     best, second = round(100 * found.chance), round(100 * found.other)
     if best <= second:
         return Reason(otherwise)

@@ -1,6 +1,7 @@
-"""Sequential halving: candidates are compared in the same determinizations and halved.
+"""Sequential halving: a search that plays candidates and repeatedly drops the worse half.
 
-A determinization is a seat's view with the hidden cards dealt in a way that the view allows.
+All candidates are played in the same determinizations. A determinization is a seat's view with the
+hidden cards dealt in a way that the view allows.
 """
 
 from abc import ABC, abstractmethod
@@ -71,7 +72,7 @@ class SearchResult(NamedTuple):
     chance: float
     other: float
     playouts: int = 0
-    """Number of playouts made."""
+    """The number of playouts in the whole search."""
 
 
 def search_candidates(
@@ -82,7 +83,7 @@ def search_candidates(
 ) -> SearchResult | None:
     """Return the best candidate and its chances; None if there are no candidates.
 
-    A candidate is the beginning of a turn. After its moves the seat plays its default policy.
+    A candidate is the beginning of a turn. After its moves, the seat plays its default policy.
     """
     if not candidates:
         return None

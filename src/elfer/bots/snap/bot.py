@@ -33,7 +33,7 @@ class Why(StrEnum):
     WRONG_WORD = "call-wrong-word"
     """It saw the match but said the wrong word."""
     UNSEEN = "call-unseen"
-    """It did not see it in time."""
+    """It did not see the match in time."""
 
 
 def choose(situation: Situation, level: str, rng: Random) -> ChosenMove:

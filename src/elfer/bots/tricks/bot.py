@@ -1,4 +1,4 @@
-"""The bot for the trick games: habits for the weak levels, mixed strategies for the strong."""
+"""The bot for the trick games: habits for the weak levels, mixed strategies for the others."""
 
 from collections.abc import Callable, Sequence
 from enum import StrEnum
@@ -92,7 +92,7 @@ def _stake(hands: KnownHands) -> Reason:
 def _choose_from_mix(
     moves: Sequence[Move], endgame: Endgame, level: str, rng: Random
 ) -> ChosenMove:
-    """Choose a card for two players from the solved mix of exact or estimated values."""
+    """Choose a card in a game for two, from the solved mix of exact or estimated values."""
     if level == "expert":
         mix, why = find_mix(endgame, stored_value), Why.SOLVED
     else:
@@ -111,7 +111,7 @@ def find_mix(endgame: Endgame, evaluate: Evaluate) -> list[float]:
 
 
 def estimate_value(endgame: Endgame) -> float:
-    """Return an estimate of an endgame, from how often the seat's cards beat the other's."""
+    """Estimate the value of an endgame from how often the seat's cards beat the other's."""
     decided = endgame.decided()
     if decided is not None:
         return decided

@@ -20,9 +20,7 @@ Players = Annotated[
     int | None,
     typer.Option(help=f"{SET_PLAYERS} (default 4, or the nearest number that the game allows)."),
 ]
-Seed = Annotated[
-    str | None, typer.Option(metavar="TEXT", help=f"{SET_SEED} (default a random one).")
-]
+Seed = Annotated[str | None, typer.Option(metavar="TEXT", help=f"{SET_SEED} (default random).")]
 Jobs = Annotated[
     int | None, typer.Option(help="Set the number of parallel jobs (default one per processor).")
 ]
@@ -30,15 +28,16 @@ Budget = Annotated[
     int | None,
     typer.Option(
         metavar="PLAYOUTS",
-        help=f"Set the maximum playouts per move, for bots that search (default {PLAYOUTS}).",
+        help="Set the maximum number of playouts per move, for bots that search "
+        f"(default {PLAYOUTS}).",
     ),
 ]
 Unsearched = Annotated[
     bool,
     typer.Option(
         "--unsearched",
-        help="Let expert play without its search if that needs the compiled engine,"
-        " and say so in the results.",
+        help="Let expert play without a search that needs the compiled engine, "
+        "and say so in the results.",
     ),
 ]
 Options = Annotated[
@@ -66,5 +65,5 @@ def check_delay(seconds: float | None, default: float) -> float:
     if seconds is None:
         return default
     if not 0 <= seconds <= LONGEST_DELAY:
-        raise BadRequest(f"--delay must be 0 to {LONGEST_DELAY} seconds, not {seconds}.")
+        raise BadRequest(f"--delay must be from 0 to {LONGEST_DELAY} seconds, not {seconds}.")
     return seconds

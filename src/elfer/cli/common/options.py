@@ -43,7 +43,7 @@ def parse_options(texts: Sequence[str], schema: Schema) -> dict[str, Any]:
         if not sign or not name:
             raise BadOptions(f"Write an option as name=value, as in rounds=3, not {quoted(text)}.")
         if name in options:
-            raise BadOptions(f"The option {name} is given twice.")
+            raise BadOptions(f"The option {name} is given twice. Give each option at most once.")
         options[name] = _parse_value(value, schema.get(name, {}).get("type"))
     return options
 

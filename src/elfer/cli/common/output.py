@@ -1,4 +1,4 @@
-"""Output of results and errors, even if standard output cannot be written."""
+"""Output of results and errors, even if standard output cannot be written to."""
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -31,7 +31,7 @@ def print_faults(faults: Iterable[str]) -> None:
 def print_or_fall_back(
     print_result: Callable[[], None], print_to: Callable[[Console], None]
 ) -> list[str]:
-    """Print a result; if standard output cannot be written, print it to standard error.
+    """Print a result; if standard output cannot be written to, print it to standard error.
 
     Return error messages. Raise BrokenPipeError if the pipe is closed.
     """

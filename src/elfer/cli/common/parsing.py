@@ -40,14 +40,14 @@ def parse_seed(seed: str | None) -> int:
 def check_deals(number: int) -> int:
     """Return the number of deals; raise BadRequest if it is out of range."""
     if not FEWEST_DEALS <= number <= MOST_DEALS:
-        raise BadRequest(f"--deals must be {FEWEST_DEALS} to {MOST_DEALS}, not {number}.")
+        raise BadRequest(f"--deals must be from {FEWEST_DEALS} to {MOST_DEALS}, not {number}.")
     return number
 
 
 def check_jobs(number: int | None) -> int | None:
     """Return the number of jobs, or None for the default; raise BadRequest if out of range."""
     if number is not None and not 1 <= number <= MOST_JOBS:
-        raise BadRequest(f"--jobs must be 1 to {MOST_JOBS}, not {number}.")
+        raise BadRequest(f"--jobs must be from 1 to {MOST_JOBS}, not {number}.")
     return number
 
 
@@ -56,7 +56,7 @@ def check_budget(playouts: int | None) -> int:
     if playouts is None:
         return PLAYOUTS
     if not 0 <= playouts <= MOST_PLAYOUTS:
-        raise BadRequest(f"--budget must be 0 to {MOST_PLAYOUTS} playouts, not {playouts}.")
+        raise BadRequest(f"--budget must be from 0 to {MOST_PLAYOUTS} playouts, not {playouts}.")
     return playouts
 
 

@@ -1,4 +1,4 @@
-"""Long runs: a progress bar at a terminal, and Ctrl-C that keeps the results so far."""
+"""Long runs: a progress bar at a terminal, and a Ctrl-C that keeps the results so far."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager

@@ -34,7 +34,7 @@ def parse_seat(text: str, players: int) -> Seat:
     """Parse the number of a seat; raise BadRequest if the table has no such seat."""
     if text not in map(str, range(players)):
         raise BadRequest(
-            f"There is no seat {quoted(text)}; with {players} players seats are 0 to {players - 1}."
+            f"There is no seat {quoted(text)}; the {players} seats are 0 to {players - 1}."
         )
     return int(text)
 
@@ -54,10 +54,10 @@ def parse_head_starts(texts: Sequence[str], game: AnyGame, players: int) -> dict
             )
         seat = parse_seat(number, players)
         if seat in found:
-            raise BadRequest(f"The head start of seat {seat} is given twice.")
+            raise BadRequest(f"The head start of seat {seat} is given twice. Give it at most once.")
         if not (time.isascii() and time.isdigit() and len(time) < 5) or int(time) > MAX_HANDICAP:
             raise BadRequest(
-                f"A head start must be a whole number of milliseconds, 0 to {MAX_HANDICAP}, "
+                f"A head start must be a whole number of milliseconds from 0 to {MAX_HANDICAP}, "
                 f"not {quoted(time)}."
             )
         found[seat] = int(time)

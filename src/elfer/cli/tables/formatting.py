@@ -11,7 +11,7 @@ NO_INTERVAL = "n/a"
 
 
 def new_table(*headings: str) -> Table:
-    """Return an empty table with names on the left and numbers on the right."""
+    """Return an empty table with left-aligned names and right-aligned numbers."""
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.add_column(headings[0])
     for heading in headings[1:]:

@@ -44,14 +44,14 @@ class OwnServer:
             start_new_session=True,  # Ctrl-C must reach only the run, which then ends its server
         )
         try:
-            self.address = await asyncio.wait_for(self._first_address(), SECONDS_TO_START)
+            self.address = await asyncio.wait_for(self._read_address(), SECONDS_TO_START)
         except TimeoutError:
             await self.end()
             raise Unreachable("The server did not start in time.") from None
         except BaseException:
             await self.end()
             raise
-        self.memory_at_start = self._memory("VmRSS")
+        self.memory_at_start = self._read_memory("VmRSS")
         return self
 
     async def __aexit__(
@@ -65,7 +65,7 @@ class OwnServer:
     @property
     def memory_at_peak(self) -> int | None:
         """The peak memory of the process in bytes; None if the platform does not report it."""
-        return self._memory("VmHWM")
+        return self._read_memory("VmHWM")
 
     async def end(self) -> None:
         """Terminate the server, and kill it if it does not end in time."""
@@ -79,7 +79,7 @@ class OwnServer:
             process.kill()
             await process.wait()
 
-    async def _first_address(self) -> str:
+    async def _read_address(self) -> str:
         """Return the address that the server prints first."""
         assert self._process is not None
         assert self._process.stdout is not None
@@ -91,7 +91,7 @@ class OwnServer:
                 return found[0]
         raise Unreachable("The server did not start.")
 
-    def _memory(self, what: str) -> int | None:
+    def _read_memory(self, what: str) -> int | None:
         assert self._process is not None
         try:
             status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="ascii")

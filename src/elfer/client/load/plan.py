@@ -12,7 +12,7 @@ MOST_TABLES = 2_000
 MOST_RATE = 10_000
 MOST_SECONDS = 600
 MOST_AT_A_TABLE = 20
-"""The most moves per second at one table, as a server limits each socket."""
+"""The most moves per second at one table, because the server limits each socket."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +30,11 @@ class Plan:
 
 def check_plan(plan: Plan) -> Plan:
     """Return the plan if it respects the limits, or refuse it."""
-    _within("tables", plan.tables, 1, MOST_TABLES)
-    _within("seconds", plan.seconds, 1, MOST_SECONDS)
-    _within("rate", plan.rate, 0.1, min(MOST_RATE, MOST_AT_A_TABLE * plan.tables))
+    _check_range("tables", plan.tables, 1, MOST_TABLES)
+    _check_range("seconds", plan.seconds, 1, MOST_SECONDS)
+    _check_range("rate", plan.rate, 0.1, min(MOST_RATE, MOST_AT_A_TABLE * plan.tables))
     game = game_named(plan.game)
-    _within("seats", plan.seats, game.least_players, game.most_players)
+    _check_range("seats", plan.seats, game.least_players, game.most_players)
     if plan.server is not None:
         read_address(plan.server)
         if not is_loopback(plan.server):
@@ -56,6 +56,6 @@ def is_loopback(address: str) -> bool:
         return False
 
 
-def _within(name: str, value: float, least: float, most: float) -> None:
+def _check_range(name: str, value: float, least: float, most: float) -> None:
     if not least <= value <= most:
         raise BadRequest(f"--{name} must be from {least:g} to {most:g}, not {value:g}.")

@@ -45,18 +45,18 @@ async def _run_load(plan: Plan) -> Report:
         used: Memory | None = None
         async with OwnServer(Path(folder)) as own:
 
-            def look() -> None:
+            def measure() -> None:
                 nonlocal used
                 used = measure_memory(own.memory_at_start, own.memory_at_peak, plan.tables)
 
             placed = replace(plan, server=own.address)
-            _, interrupted = await _play_all(placed, tally, look)
+            _, interrupted = await _play_all(placed, tally, measure)
         missing = count_missing_in_log(Path(folder), tally.stored)
         return build_report(plan, tally, missing, used, interrupted=interrupted)
 
 
 async def _play_all(
-    plan: Plan, tally: Tally, look: Callable[[], None] = lambda: None
+    plan: Plan, tally: Tally, measure: Callable[[], None] = lambda: None
 ) -> tuple[list[Party], bool]:
     """Play at all tables; return them, and whether the run was interrupted."""
     rng = Random(plan.game)
@@ -65,23 +65,23 @@ async def _play_all(
         for number in range(plan.tables)
     ]
     try:
-        await _gather_all(parties)
+        await _set_up_all(parties)
         gc.collect()
         gc.freeze()  # the collector need not scan objects that live for the whole run
-        await _play_by_the_clock(plan, parties)
+        await _play_on_schedule(plan, parties)
     except asyncio.CancelledError:
         return [party for party in parties if party.code], True
     else:
         return parties, False
     finally:
-        look()
-        await _all(CONCURRENCY, (party.leave for party in parties))
+        measure()
+        await _run_all(CONCURRENCY, (party.leave for party in parties))
 
 
-async def _gather_all(parties: list[Party]) -> None:
+async def _set_up_all(parties: list[Party]) -> None:
     """Set up all tables."""
     try:
-        await _all(CONCURRENCY, (party.gather for party in parties))
+        await _run_all(CONCURRENCY, (party.set_up for party in parties))
     except ExceptionGroup as group:
         refused = next((error for error in group.exceptions if isinstance(error, Refused)), None)
         if refused is None:
@@ -89,7 +89,7 @@ async def _gather_all(parties: list[Party]) -> None:
         raise refused from None
 
 
-async def _play_by_the_clock(plan: Plan, parties: list[Party]) -> None:
+async def _play_on_schedule(plan: Plan, parties: list[Party]) -> None:
     """Play moves at equal intervals, at each table in turn."""
     begin = clock() + 0.1
     moves = round(plan.rate * plan.seconds)
@@ -99,17 +99,17 @@ async def _play_by_the_clock(plan: Plan, parties: list[Party]) -> None:
             group.create_task(party.play(times, begin + plan.seconds))
 
 
-async def _all(at_once: int, works: Iterable[Callable[[], Awaitable[None]]]) -> None:
+async def _run_all(at_once: int, works: Iterable[Callable[[], Awaitable[None]]]) -> None:
     """Run all jobs, at most `at_once` of them concurrently."""
     room = asyncio.Semaphore(at_once)
 
-    async def one(work: Callable[[], Awaitable[None]]) -> None:
+    async def run(work: Callable[[], Awaitable[None]]) -> None:
         async with room:
             await work()
 
     async with asyncio.TaskGroup() as group:
         for work in works:
-            group.create_task(one(work))
+            group.create_task(run(work))
 
 
 def _own_address(plan: Plan, number: int) -> str | None:
@@ -124,7 +124,7 @@ def _own_address(plan: Plan, number: int) -> str | None:
 
 
 def _allow_sockets(number: int) -> None:
-    """Raise the limit on open files so that this number of sockets fits, or refuse."""
+    """Raise the limit on open files to allow this number of sockets, or refuse."""
     if sys.platform == "win32":
         return
     import resource  # noqa: PLC0415 - not available on Windows

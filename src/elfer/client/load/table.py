@@ -40,30 +40,30 @@ class Party:
         self.code = ""
         self.token = ""
 
-    async def gather(self) -> None:
+    async def set_up(self) -> None:
         """Create the table, fill every seat, and start the match."""
         seats = ["me", *["free"] * (self._plan.seats - 1)]
         table = NewTable(self._plan.game, seats, "Load 0")
-        host = await self._patiently(table)
+        host = await self._create_or_join(table)
         self.code, self.token = host.code, host.token
-        guests = [await self._patiently(seat) for seat in range(1, self._plan.seats)]
+        guests = [await self._create_or_join(seat) for seat in range(1, self._plan.seats)]
         for welcome in (host, *guests):
             connection = self._server.table(
                 self.code,
                 welcome.token,
                 retry=RetryPolicy(begin=TRIES, most=2),
-                heard=self._changed_now,
+                heard=self._note_change,
             )
             self._seats.append(await self._stack.enter_async_context(connection))
             self._players.append(welcome.player)
         for seat, connection in enumerate(self._seats[1:], start=1):
             await connection.send(Take(seat))
         done = await self._seats[0].send(Start())
-        await self._reach(done.seq)
+        await self._wait_for_seq(done.seq)
 
     async def play(self, times: Iterable[float], end: float) -> None:
         """Make a move at each of these times, or as soon afterwards as possible."""
-        # The clock of uvloop counts only whole milliseconds.
+        # Not the clock of the event loop: uvloop counts only whole milliseconds.
         for due in times:
             if (early := due - clock()) > 0:
                 await asyncio.sleep(early)
@@ -93,7 +93,7 @@ class Party:
                 player = self._players[self._seats.index(speaker)]
                 tally.stored.append(Acknowledged(self.code, player, done.id, done.seq))
                 await speaker.wait_for_newer(before)
-                await self._reach(done.seq)
+                await self._wait_for_seq(done.seq)
                 tally.until_seen.append(clock() - due)
         except ServerRefused as refused:
             tally.refused += 1
@@ -111,7 +111,7 @@ class Party:
         return command
 
     def _choose_command(self) -> NextCommand | None:
-        """Return a move, preferably of the seat in turn, or a rematch after the match."""
+        """Return a move, preferably of the seat whose turn it is, or a rematch after the match."""
         if is_over(self._seats[0].sight):
             self._tally.matches += 1
             return self._seats[0], Rematch()
@@ -122,16 +122,16 @@ class Party:
                 return speaker, play
         return None
 
-    async def _reach(self, seq: int) -> None:
+    async def _wait_for_seq(self, seq: int) -> None:
         """Wait until every connection has reached a sequence number."""
         while any(connection.sight.seq < seq for connection in self._seats):
             self._changed.clear()
             await self._changed.wait()
 
-    def _changed_now(self) -> None:
+    def _note_change(self) -> None:
         self._changed.set()
 
-    async def _patiently(self, wanted: NewTable | int) -> Welcome:
+    async def _create_or_join(self, wanted: NewTable | int) -> Welcome:
         """Create or join the table, and try again if the server is busy."""
         for _ in range(TRIES):
             try:
@@ -142,4 +142,4 @@ class Party:
                 if refused.error not in LATER:
                     raise
             await asyncio.sleep(1)
-        raise Unreachable("The server admits no more players. Raise its limits for this run.")
+        raise Unreachable("The server accepts no more players. Raise its limits for this run.")

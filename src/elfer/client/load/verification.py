@@ -24,7 +24,7 @@ def count_missing_in_log(folder: Path, acknowledged: Iterable[Acknowledged]) -> 
 async def count_missing_in_sight(
     server: Server, acknowledged: Iterable[Acknowledged], tokens: Mapping[str, str]
 ) -> int:
-    """Return how many acknowledged commands are missing from what a new connection sees."""
+    """Return how many acknowledged commands a new connection does not see."""
     newest: dict[str, int] = {}
     for code, token in tokens.items():
         async with server.table(code, token) as connection:

@@ -1,4 +1,4 @@
-"""Checks that a position of Master can be played without leaving its own memory."""
+"""Checks that a position of Master can be played without access outside its own memory."""
 
 from numba.types import int64
 
@@ -15,7 +15,7 @@ POLICIES = len(SEATED)
 
 @in_place
 def is_sound(rules: Rules, now: Position) -> bool:
-    """Return whether the next move can be listed, chosen and made, by the fields it needs."""
+    """Return whether the fields needed to list, choose and make the next move are valid."""
     if now.turn == NONE:
         return True  # only the hands and the bonus cards are read after the end of a round
     if now.turn < 0 or now.turn >= rules.players or now.left < 0 or now.left > MOST_CARDS:

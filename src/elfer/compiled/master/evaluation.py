@@ -120,7 +120,7 @@ def _score(now: Position, weights: Weights, sort: int, place: int, last: int) ->
 
 @in_place
 def choose_by_weights(rules: Rules, now: Position) -> int:
-    """Return the best move by the player's weights that the player sees, the first in a tie."""
+    """Return the best move that the player sees, by the player's weights; the first in a tie."""
     assert rules.weights is not None
     policy = now.players[now.turn]
     own, missed = _size(now, now.turn), _MISSED[policy]

@@ -1,7 +1,8 @@
-"""Policies of the compiled players in Master; a player is a number, which saves a call.
+"""Policies of the compiled players in Master; a number selects each one, which saves a call.
 
-There are three versions of `choose`, so that only the code that a table needs is compiled: for
-random and greedy players, for skilled ones, who are greedy or evaluate their moves, and for all.
+There are three versions of `choose`, so that only the code that a table needs is compiled: one for
+random and greedy players, one for skilled players (greedy, or evaluating their moves), and one for
+all players.
 """
 
 from elfer.compiled.bits import nth, popcount
@@ -41,7 +42,7 @@ def choose_simple(rules: Rules, now: Position) -> int:
 
 @in_place
 def choose_skilled(rules: Rules, now: Position) -> int:
-    """Return the move of a player who is not random; a child also evaluates moves here."""
+    """Return the move of a player who is not random; in Master, a child evaluates moves too."""
     if now.players[now.turn] == GREEDY:
         return _choose_greedily(rules, now)
     return choose_by_weights(rules, now)
@@ -87,7 +88,7 @@ def _rank(move: int, wild: int) -> int:
 
 @in_place
 def _best(rules: Rules, now: Position, first: int, last: int) -> int:
-    """Return the move of every second sort with the lowest rank; -1 if there is none."""
+    """Return the lowest-ranked move among every second sort of a range; -1 if there is none."""
     best, least = -1, -1
     for sort in range(first, last, 2):
         lower, upper = offered(rules, now, sort)

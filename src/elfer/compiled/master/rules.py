@@ -15,7 +15,7 @@ from elfer.games.master.rules import BONUS_CARDS, MOST_LAID
 
 
 class Rules(NamedTuple):
-    """The options of a table of Master as numbers."""
+    """The rules and options of Master as numbers."""
 
     players: int
     direction: int
@@ -37,7 +37,7 @@ class Rules(NamedTuple):
 
 
 class SkilledRules(Rules):
-    """The same rules as another type, which selects the code for skilled players."""
+    """The same rules with a type of their own, which selects the code for skilled players."""
 
 
 _NUMBERS = (int64,) * (len(Rules._fields) - 1)
@@ -47,7 +47,7 @@ _WITH_WEIGHTS = (*_NUMBERS, from_dtype(table_type(MasterFeature)))
 MIXED = NamedTupleType(_WITH_WEIGHTS, Rules)
 """The type for any players, if some of them evaluate their moves."""
 SKILLED = NamedTupleType(_WITH_WEIGHTS, SkilledRules)
-"""The type for players who are neither random nor children, which takes less compiling."""
+"""The type for players who are neither random nor children, which takes less time to compile."""
 
 
 def rules_of(game: Master, setup: Setup[Any]) -> Rules:

@@ -12,15 +12,15 @@ MOST_CARDS = 84
 
 POSITION = np.dtype(
     [
-        ("rows", np.int64, 2),  # like `Layout` of the reference engine, masks in two words
+        ("rows", np.int64, 2),  # like `Layout` in the reference engine, with masks in two words
         ("jokers", np.int64, 2),  # the filled places that have a joker
         ("turn", np.int64),
         ("laid", np.int64),
         ("swapped", np.int64),
         ("left", np.int64),  # the number of cards in the stock
         ("full", np.int64),  # whether the round ended because every place was filled
-        ("turns", np.int64),  # the number of turns that have ended, and of those that were passed
-        ("passes", np.int64),
+        ("turns", np.int64),  # the number of turns that have ended
+        ("passes", np.int64),  # the number of turns that were passed
         ("swaps", np.int64),  # the number of cards swapped for a joker
         ("luck", np.uint64),  # this game's stream of random numbers
         ("hands", np.int64, (MOST_PLAYERS, 2)),  # the number cards

@@ -23,8 +23,11 @@ ABOVE = COLOUR & ~BELOW & ~(1 << 11)
 
 NUMBERS, JOKERS, OVER_BRIDGES, SWAPS = 0, 1, 2, 2 + 2 * PAIRS
 SORTS = SWAPS + 1
-"""The number of sorts of moves with a card, in the reference engine's order: direct lays of number
-cards and of jokers, the same two over each bridge, then swaps."""
+"""The number of sorts of moves with a card.
+
+The sorts have the reference engine's order: direct lays of number cards, direct lays of jokers, the
+same two over each bridge, then swaps.
+"""
 
 
 @in_place

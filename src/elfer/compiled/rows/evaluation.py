@@ -40,7 +40,7 @@ def _row_of(lower: int, upper: int, colour: int) -> int:
 
 @in_place
 def _mine(rules: Rules, lower: int, upper: int, colour: int) -> int:
-    """Return the places of a row that the player's cards could fill sooner or later."""
+    """Return the places of a row that the player's cards could eventually fill."""
     mine = _row_of(lower, upper, colour)
     if rules.any_colour:
         values = (lower | lower >> STRIDE | upper | upper >> STRIDE) & ROW
@@ -135,7 +135,7 @@ def hand_size(now: Position, seat: int) -> int:
 
 @in_place
 def _sizes(rules: Rules, now: Position) -> tuple[int, int, int]:
-    """Return the sizes of the player's hand, of the smallest other one, and of all others."""
+    """Return the sizes of the player's hand, of the smallest other hand, and of all the others."""
     own, fewest, others = hand_size(now, now.turn), int64(99), int64(0)
     for seat in range(rules.players):
         if seat != now.turn:

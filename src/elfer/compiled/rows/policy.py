@@ -49,7 +49,7 @@ def choose_skilled(rules: Rules, now: Position) -> int:
     out = 0
     if now.players[now.turn] != GREEDY:
         places = popcount(places_lower) + popcount(places_upper)
-        # With a single forced lay the answer makes no difference.
+        # With a single forced lay, the answer makes no difference.
         if places > 1 or (places == 1 and now.laid and now.must == NONE):
             out = winning_rows(rules, now, hand_size(now, now.turn))
     move = _choose_in_time(rules, now, lower, upper, places_lower, places_upper, out)

@@ -24,8 +24,8 @@ POSITION = np.dtype(
             "full",
             np.int64,
         ),  # whether the round ended because every place was filled: never in row games
-        ("turns", np.int64),  # the number of turns that have ended, and of those that were passed
-        ("passes", np.int64),
+        ("turns", np.int64),  # the number of turns that have ended
+        ("passes", np.int64),  # the number of turns that were passed
         ("swaps", np.int64),  # the number of cards swapped for others: always 0 in row games
         ("luck", np.uint64),  # this game's stream of random numbers
         ("held", np.int64),  # like `Observations`, for moves of compiled players

@@ -198,7 +198,7 @@ def step(rules: Rules, now: Position, move: int) -> None:
 
 @in_place
 def remember(now: Position, move: int) -> None:
-    """Record, before a move is made, what it reveals: a stop, or a lay of a card held back.
+    """Record, before a move is made, what it reveals: a stop, or the lay of a held-back card.
 
     This is the compiled form of `elfer.games.rows.observations`.
     """

@@ -27,7 +27,7 @@ LANGUAGE = language([FLIP, MID, *ONTO, OWN, STOPP])
 
 @dataclass(frozen=True)
 class UeberallOptions(Options):
-    """The option that players cannot miss a place (UA-6)."""
+    """The option to forbid missing a place (UA-6)."""
 
     strict: bool = option(Flag(), False)
 
@@ -83,7 +83,7 @@ class UeberallLayout(NamedTuple):
         return self
 
     def shown(self) -> dict[str, Any]:
-        """Return the layout in notation."""
+        """Return the layout in the notation."""
         return {
             "piles": [names_of(pile) for pile in self.piles],
             "middle": names_of(self.middle),

@@ -47,7 +47,7 @@ ACCEPT = button("accept")
 
 @dataclass(frozen=True)
 class ErwischtOptions(Options):
-    """The option that each pile has one colour (EW-6)."""
+    """The option to require one colour per pile (EW-6)."""
 
     colours: str = option(Choice(("mixed", "strict")), "mixed")
 
@@ -67,9 +67,9 @@ class ErwischtLayout(BluffLayout[ErwischtOptions]):
     accepted: frozenset[Seat] = frozenset()
     """The seats that have accepted a last card (EW-5)."""
     passes: int = 0
-    """How many seats in a row have passed on this number."""
+    """The number of seats in a row that have passed on this number."""
     passed: int = 0
-    """How many numbers in a row everyone has passed on."""
+    """The number of consecutive numbers that everyone has passed on."""
 
     def upcoming(self, setup: Setup[ErwischtOptions]) -> int:
         return self.number

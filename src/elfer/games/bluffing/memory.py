@@ -10,7 +10,7 @@ class Memory(NamedTuple):
     """A seat's memory of cards that are not in its own hand now."""
 
     hands: tuple[Mask, ...]
-    """The cards seen going into each seat's hand and not seen since; some may be laid again."""
+    """The cards seen going into each seat's hand and not since; some may have been laid again."""
     pile: Mask = 0
     """The seat's own cards in the pile."""
     aside: Mask = 0
@@ -21,7 +21,7 @@ class Memory(NamedTuple):
         return self._replace(pile=0, aside=self.aside | self.pile)
 
     def watch_pile_taken(self, taker: Seat, shown: Mask) -> "Memory":
-        """Return the memory after another seat takes the pile; `shown` is a card shown before."""
+        """Return the memory after another seat takes the pile; everyone saw the card in `shown`."""
         went = self.pile | shown
         hands = tuple(hand & ~went for hand in self.hands)
         return self._replace(hands=with_value(hands, taker, hands[taker] | went), pile=0)
@@ -41,9 +41,9 @@ class Repute(NamedTuple):
     passed: int = 0
     """The numbers on which it has passed since then."""
     truths: int = 0
-    """How many of its claims were questioned and true."""
+    """The number of its claims that were questioned and true."""
     lies: int = 0
-    """How many were questioned and not true."""
+    """The number of its claims that were questioned and false."""
 
     def add_claim(self, number: int) -> "Repute":
         """Return the repute after the seat claims a number."""

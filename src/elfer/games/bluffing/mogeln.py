@@ -50,7 +50,10 @@ class MogelnLayout(BluffLayout[MogelnOptions]):
     may_pass = False  # MO-2
 
     laid: int = 0
-    """How many cards the layer has laid; players can count them, but no view shows it (MO-6)."""
+    """The number of cards laid with the last claim.
+
+    No view shows it, but players can count the cards of the pile (MO-6).
+    """
 
     def upcoming(self, setup: Setup[MogelnOptions]) -> int:
         return 1 if self.claim is None or self.is_complete(setup) else self.claim + 1  # MO-2, MO-5
@@ -123,7 +126,7 @@ class Mogeln(BluffGame[MogelnOptions, MogelnLayout]):
 
     def refusal(self, view: MogelnView, move: Move) -> Refusal:
         if move.verb in ("slip", "caught") and not view.setup.options.several:
-            return Refusal("MO-6", "This match does not allow slipping in.", "slipping-off")
+            return Refusal("MO-6", "This match does not allow slipping in cards.", "slipping-off")
         return _refuse_card(view, move) if move.card >= 0 else _refuse_call(view, move)
 
     def make_move(self, state: MogelnState, seat: Seat, move: Move, tell: Tell) -> MogelnState:
@@ -152,7 +155,7 @@ class Mogeln(BluffGame[MogelnOptions, MogelnLayout]):
         return state.lay(seat, card)._replace(layout=layout)
 
     def _catch(self, state: MogelnState, seat: Seat, tell: Tell) -> MogelnState:
-        """Give the pile to the layer of more than one card, otherwise to the caller (MO-6)."""
+        """Give the pile to a layer who laid more than one card, otherwise to the caller (MO-6)."""
         layer, right = state.layout.layer, state.layout.laid > 1
         assert layer is not None
         tell(Event("caught", seat, {"of": layer, "right": right}))
@@ -188,7 +191,7 @@ def _refuse_card(view: MogelnView, move: Move) -> Refusal:
 
 
 def _refuse_call(view: MogelnView, move: Move) -> Refusal:
-    """Return the reason that this cannot be called now."""
+    """Return the reason that this call is not possible now."""
     turn = view.layout.turn
     assert turn is not None
     if move == BELIEVE:
@@ -196,7 +199,7 @@ def _refuse_call(view: MogelnView, move: Move) -> Refusal:
         return Refusal("MO-7", why, "nothing-to-believe")
     rule = "MO-4" if move == DOUBT else "MO-6"
     if view.layer is None:
-        why = "There is no card that you could question."
+        why = "There is no card to question."
         return Refusal(rule, why, "nothing-to-question")
     if move == DOUBT:
         why = f"Only the next player can doubt a card: seat {turn}."

@@ -57,7 +57,7 @@ class BluffLayout(ABC, Generic[Opts]):
 
     @property
     def slipped(self) -> int:
-        """How many cards were laid without a claim after the last claimed one."""
+        """The number of cards laid without a claim after the last claimed one."""
         return 0
 
     @abstractmethod
@@ -77,15 +77,15 @@ class BluffLayout(ABC, Generic[Opts]):
         """Return the layout after a seat takes the pile: the next pile starts at 1."""
 
     def describe_kind(self) -> dict[str, Any]:
-        """Return the claim that covers the whole pile, like its colour, in notation."""
+        """Return the claim that covers the whole pile, like its colour, in the notation."""
         return {}
 
     def describe_claim(self) -> dict[str, Any]:
-        """Return the last claim in notation."""
+        """Return the last claim in the notation."""
         return {"number": self.claim, **self.describe_kind()}
 
     def shown(self) -> dict[str, Any]:
-        """Return the layout in notation."""
+        """Return the layout in the notation."""
         return {"pile_claim": self.claim}
 
 
@@ -111,7 +111,7 @@ class BluffState(NamedTuple, Generic[Opts, L]):
 
     @property
     def sizes(self) -> tuple[int, ...]:
-        """How many cards each hand has."""
+        """The number of cards in each hand."""
         return tuple(hand.bit_count() for hand in self.hands)
 
     def lay(self, seat: Seat, card: Card) -> Self:
@@ -158,11 +158,11 @@ class BluffView(NamedTuple, Generic[Opts, L]):
     layout: L
     hand: Mask
     sizes: tuple[int, ...]
-    """How many cards each hand has."""
+    """The number of cards in each hand."""
     pile: int
-    """How many cards the pile has."""
+    """The number of cards in the pile."""
     aside: int
-    """How many cards are out of the game."""
+    """The number of cards that are out of the game."""
     memory: Memory | None
     reputes: tuple[Repute, ...]
 
@@ -198,7 +198,7 @@ class BluffView(NamedTuple, Generic[Opts, L]):
 
     @property
     def slipped(self) -> int:
-        """How many cards were laid without a claim after the last claimed one."""
+        """The number of cards laid without a claim after the last claimed one."""
         return self.layout.slipped
 
     @property
@@ -216,7 +216,7 @@ class BluffView(NamedTuple, Generic[Opts, L]):
 
     @property
     def ground(self) -> int:
-        """How many cards will be under the next one."""
+        """The number of cards that will be under the next one."""
         return 0 if self.layout.is_complete(self.setup) else self.pile
 
     def honest(self, move: Move) -> bool:

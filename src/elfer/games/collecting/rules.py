@@ -109,7 +109,7 @@ class FarbenSammeln(Game[CollectingOptions, CollectingState, CollectingView]):
 
     @staticmethod
     def _list_lays(layout: Layout, hand: Iterable[Card]) -> Sequence[Move]:
-        """Return every lay of a card on a pile, except of the card just taken (FS-3)."""
+        """Return every lay on a pile, except those of the card just taken (FS-3)."""
         piles = layout.piles_to_lay_on()
         return [LAYS[card, pile] for card in hand if card != layout.taken for pile in piles]
 
@@ -200,7 +200,7 @@ class FarbenSammeln(Game[CollectingOptions, CollectingState, CollectingView]):
 
     @staticmethod
     def _restock(state: CollectingState, tell: Tell) -> CollectingState:
-        """Shuffle the cards below the tops of the piles into a new stock, if any (FS-6)."""
+        """Shuffle the cards below the tops of the piles, if any, into a new stock (FS-6)."""
         under = [card for pile in state.layout.piles for card in pile[1:]]
         if not under:
             return state

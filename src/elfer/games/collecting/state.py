@@ -35,9 +35,9 @@ class Layout(NamedTuple):
     piles: tuple[Cards, ...]
     """The four piles, each with its top card first."""
     sizes: tuple[int, ...]
-    """How many cards each hand has."""
+    """The number of cards in each hand."""
     left: int
-    """How many cards the stock has."""
+    """The number of cards in the stock."""
     turn: Seat | None
     """The seat whose turn it is; None once the round is over."""
     step: Step = Step.TAKE
@@ -58,7 +58,7 @@ class Layout(NamedTuple):
         return free or range(PILES)
 
     def shown(self) -> list[list[str]]:
-        """Return the piles in notation."""
+        """Return the piles in the notation."""
         return [names_of(pile) for pile in self.piles]
 
 

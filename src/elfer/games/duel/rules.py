@@ -49,11 +49,11 @@ class ZweikampfLayout(NamedTuple):
         return tuple(VALUE_OF[pile[0]] for pile in self.piles)
 
     def fight_cards(self, first: Seat) -> Cards:
-        """Return the cards of this fight in the order turned, those of one seat first (ZW-2)."""
+        """Return the cards of this fight in the order turned over, one seat's first (ZW-2)."""
         return self.piles[first][::-1] + self.piles[1 - first][::-1]
 
     def shown(self) -> dict[str, Any]:
-        """Return the layout in notation."""
+        """Return the layout in the notation."""
         return {
             "piles": [names_of(pile) for pile in self.piles],
             "won": [names_of(cards) for cards in self.won],

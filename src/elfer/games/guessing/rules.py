@@ -56,7 +56,7 @@ class GuessView(NamedTuple):
     colours: Sequence[Colour]
     """The colours in the deck."""
     stacks: tuple[int, ...]
-    """How many cards each stack has."""
+    """The number of cards in each stack."""
     trick: int
     """The number of face-down cards in the middle."""
     carried: Cards
@@ -188,7 +188,7 @@ class Ratefix(Game[Options, GuessState, GuessView]):
         return self._decide(state, tell) if turn == state.first else state
 
     def _decide(self, state: GuessState, tell: Tell) -> GuessState:
-        """Show the cards, give them to the nearest guess, and lay the next trick (RA-3)."""
+        """Show the cards, give them to the nearest guesser, and lay the next trick (RA-3)."""
         total = sum(VALUE_OF[card] for card in state.trick)
         nearest = fewest([abs(guess - total) for guess in state.guesses if guess is not None])
         winner = nearest[0] if len(nearest) == 1 else None

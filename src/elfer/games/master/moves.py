@@ -29,7 +29,7 @@ SWAPS: dict[Card, Move] = {
 """The move that swaps each card for the joker in its place (MA-8)."""
 
 
-def _over_bridge(source: Colour, card: Card, place: Card) -> Move:
+def _make_bridge(source: Colour, card: Card, place: Card) -> Move:
     """Return the move that lays a card over a bridge from a row."""
     joker = "*" if card == JOKER else ""
     return Move(
@@ -47,7 +47,7 @@ def _over_bridge(source: Colour, card: Card, place: Card) -> Move:
 
 
 BRIDGES: dict[tuple[Colour, Card, Card], Move] = {
-    (source, card, place): _over_bridge(source, card, place)
+    (source, card, place): _make_bridge(source, card, place)
     for place in NUMBER_CARDS
     for source in range(len(COLOURS))
     for card in (place, JOKER)

@@ -99,8 +99,8 @@ def _refuse_bridge(view: MasterView, move: Move) -> Refusal:
         return Refusal("MA-9", why, "bridge-same-row")
     letter, target = COLOURS[source], COLOURS[COLOUR_OF[place]]
     if abs(order.index(letter) - order.index(target)) != 1:
-        rows = f"{COLOUR_NAMES[source]} and the {_row(place)}"
-        why = f"A bridge joins neighbouring rows, but the {rows} row are not neighbours."
+        rows = f"{COLOUR_NAMES[source]} and {_row(place)}"
+        why = f"A bridge joins neighbouring rows, but the {rows} rows are not neighbours."
         return Refusal("MA-9", why, "bridge-no-neighbours", {"from": letter, "row": target})
     start = card_of(source, VALUE_OF[place])
     why = f"A bridge starts at a filled place, but the {spoken(start)} is not on the table."

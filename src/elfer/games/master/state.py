@@ -51,9 +51,9 @@ class Layout(NamedTuple):
     turn: Seat | None
     """The seat whose turn it is; None once the round is over."""
     laid: int = 0
-    """How many cards have been laid in this turn."""
+    """The number of cards laid in this turn."""
     swapped: int = 0
-    """How many jokers have been swapped in this turn."""
+    """The number of jokers swapped in this turn."""
 
     def direct(self) -> Mask:
         """Return the empty places next to a filled place of the same row (MA-6)."""

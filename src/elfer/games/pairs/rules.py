@@ -52,7 +52,7 @@ def lay_down_pairs(hand: Cards) -> SortedHand:
 
 
 class PeterState(NamedTuple):
-    """A whole round."""
+    """A whole round: the hands, the pairs laid down, and the turn."""
 
     setup: Setup[PeterOptions]
     hands: tuple[Cards, ...]
@@ -78,7 +78,7 @@ class PeterView(NamedTuple):
     seat: Seat | None
     hand: Cards | None
     sizes: tuple[int, ...]
-    """How many cards each hand has."""
+    """The number of cards in each hand."""
     piles: tuple[Cards, ...]
     turn: Seat | None
     neighbour: Seat | None
@@ -188,7 +188,7 @@ class SchwarzerPeter(Game[PeterOptions, PeterState, PeterView]):
         return state
 
     def _draw(self, state: PeterState, seat: Seat, place: int, tell: Tell) -> PeterState:
-        """Draw a card from the neighbour's hand unseen, and shuffle the drawer's hand (SP-3)."""
+        """Draw an unseen card from the neighbour's hand, and shuffle the drawer's hand (SP-3)."""
         giver = state.neighbour()
         assert giver is not None
         given = state.hands[giver]

@@ -1,4 +1,4 @@
-"""Elfer raus! and its three variants: a turn lays any number of cards on any rows."""
+"""Elfer raus! and its three variants: any number of cards per turn, on any rows."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -107,12 +107,12 @@ class BeliebigeStartkarte(ElferRaus):
     rules = ElferRaus.rules._replace(fit="BS-2", opening="BS-1")
 
     def needs_lot(self, setup: Setup[ElferRausOptions]) -> bool:
-        return self._fixed(setup) is None
+        return self._fixed_starter(setup) is None
 
     def beginner(
         self, setup: Setup[ElferRausOptions], hands: tuple[Mask, ...], chance: Chance | None
     ) -> Seat | None:
-        fixed = self._fixed(setup)
+        fixed = self._fixed_starter(setup)
         if fixed is not None:
             return fixed
         assert chance is not None
@@ -127,8 +127,8 @@ class BeliebigeStartkarte(ElferRaus):
         return super().fits_after(fits, rows, place)
 
     @staticmethod
-    def _fixed(setup: Setup[ElferRausOptions]) -> Seat | None:
-        """Return the seat that was chosen to begin; None if chance decides."""
+    def _fixed_starter(setup: Setup[ElferRausOptions]) -> Seat | None:
+        """Return the seat that was chosen to begin; None if it is drawn at random."""
         options = setup.options
         assert isinstance(options, BeliebigeStartkarteOptions)
         return options.starter

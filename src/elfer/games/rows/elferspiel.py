@@ -47,7 +47,7 @@ Opts = TypeVar("Opts", bound=ThreeRounds)
 
 
 class OneRowGame(RowGame[Opts]):
-    """The rules that the three games of this box share."""
+    """The rules that the three games in this box share."""
 
     hand_sizes = (0, 0, 30, 20, 15, 12, 10)  # ES-1
     first_colours = RED_BLUE_YELLOW_GREEN  # ES-2
@@ -85,7 +85,7 @@ class Elferspiel(OneRowGame[ElevensOptions]):
     def _all_lays(
         self, setup: Setup[ElevensOptions], rows: Mask, places: Mask, hand: Mask
     ) -> tuple[Move, ...]:
-        """Return every lay, including the cards that must wait."""
+        """Return every lay, including those of cards that must wait."""
         return super().lays(setup, rows, places, hand)
 
     def refusal(self, view: RowView[ElevensOptions], move: Move) -> Refusal:
@@ -130,12 +130,12 @@ class FarbenMix(Elferspiel):
             [
                 LAY_AT[card, place]
                 for place in cards_in(places)
-                for card in cards_in(hand & self._takes(place))
+                for card in cards_in(hand & self._fitting_cards(place))
             ]
         )
 
     @staticmethod
-    def _takes(place: Card) -> Mask:
+    def _fitting_cards(place: Card) -> Mask:
         """Return the cards that a place takes: any colour, but the 11 only in its own row."""
         return BIT[place] if VALUE_OF[place] == 11 else VALUE_MASK[VALUE_OF[place]]
 

@@ -87,12 +87,12 @@ def _refuse_lay(game: "RowGame[Any]", view: RowView[Any], move: Move) -> Refusal
     if not layout.rows:
         return _refuse_opening(game, view, move)
     if layout.row is not None and layout.row != row:
-        why = f"In this turn you can lay on the {COLOUR_NAMES[layout.row]} row only."
+        why = f"In this turn you can only lay on the {COLOUR_NAMES[layout.row]} row."
         return Refusal(rules.one_row, why, "one-row", {"row": COLOURS[layout.row]})
     if not layout.rows & COLOUR_MASK[row] and not game.starts & BIT[card]:
         why = f"The {spoken(card)} has to wait: the {COLOUR_NAMES[row]} row has not begun yet."
         return Refusal(rules.fit, why, "row-not-begun", {"card": NAMES[card], "row": COLOURS[row]})
-    return _no_fit(rules.fit, card, row)
+    return _refuse_fit(rules.fit, card, row)
 
 
 def _refuse_opening(game: "RowGame[Any]", view: RowView[Any], move: Move) -> Refusal:
@@ -104,7 +104,7 @@ def _refuse_opening(game: "RowGame[Any]", view: RowView[Any], move: Move) -> Ref
         return Refusal(rule, f"{cannot}.", "cannot-open", {"card": NAMES[card]})
     (first,) = opening
     if first.card == card:
-        return _no_fit(rule, card, COLOUR_OF[move.place])
+        return _refuse_fit(rule, card, COLOUR_OF[move.place])
     return Refusal(
         rule,
         f"{cannot}: {first.text} opens it.",
@@ -113,7 +113,7 @@ def _refuse_opening(game: "RowGame[Any]", view: RowView[Any], move: Move) -> Ref
     )
 
 
-def _no_fit(rule: str, card: Card, row: Colour) -> Refusal:
+def _refuse_fit(rule: str, card: Card, row: Colour) -> Refusal:
     """Return the refusal of a card that does not continue a row."""
     why = f"The {spoken(card)} does not fit on the {COLOUR_NAMES[row]} row now."
     return Refusal(rule, why, "no-fit", {"card": NAMES[card], "row": COLOURS[row]})

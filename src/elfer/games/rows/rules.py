@@ -57,7 +57,7 @@ _DONE, _DRAW, _PASS, _DRAW_OR_PASS = (DONE,), (DRAW,), (PASS,), (DRAW, PASS)
 
 
 class Growth(IntEnum):
-    """The ways in which rows grow: a number for `RowGame.fits_after` in the compiled engine."""
+    """The ways in which rows grow: the compiled engine's substitute for `RowGame.fits_after`."""
 
     BESIDE = 0
     """A card opens the places next to it."""
@@ -101,7 +101,7 @@ class RowGame(Game[Opts, RowState[Opts], RowView[Opts]]):
     one_row: ClassVar[bool] = False
     """Whether all cards of a turn go to the same row (ES-5)."""
     draws: ClassVar[int]
-    """The most cards that a seat may draw in a turn."""
+    """The maximum number of cards that a seat may draw in a turn."""
     may_stop_drawing: ClassVar[bool] = False
     """Whether a seat may pass instead of drawing again (ES-7)."""
     drawn_ends_turn: ClassVar[bool] = True
@@ -185,7 +185,7 @@ class RowGame(Game[Opts, RowState[Opts], RowView[Opts]]):
     def fits_after(self, fits: Mask, rows: Mask, place: Card) -> Mask:
         """Return the places that may be filled after `place`, including its neighbours.
 
-        `fits` are the places that could be filled before, `rows` the places that are filled now.
+        `fits` has the places that could be filled before, `rows` the places that are filled now.
         """
         return (fits | BESIDE[place]) & ~rows  # JU-4, CL-5, ES-4
 
@@ -345,7 +345,7 @@ class RowGame(Game[Opts, RowState[Opts], RowView[Opts]]):
         return {
             "hands": [names_in(hand) for hand in state.hands],
             "stock": names_of(state.stock),
-            **self._shown_layout(state.setup, state.layout, state.must),
+            **self._show_layout(state.setup, state.layout, state.must),
         }
 
     def shown(self, view: RowView[Opts]) -> dict[str, Any]:
@@ -357,12 +357,10 @@ class RowGame(Game[Opts, RowState[Opts], RowView[Opts]]):
         return own | {
             "hands": hands,
             "stock": layout.stock_size,
-            **self._shown_layout(view.setup, layout, view.must),
+            **self._show_layout(view.setup, layout, view.must),
         }
 
-    def _shown_layout(
-        self, setup: Setup[Opts], layout: Layout, must: Card | None
-    ) -> dict[str, Any]:
+    def _show_layout(self, setup: Setup[Opts], layout: Layout, must: Card | None) -> dict[str, Any]:
         return {
             "rows": layout.shown_rows(self.colours(setup)),
             "progress": layout.shown_progress(must, one_row=self.one_row),

@@ -22,7 +22,7 @@ from elfer.engine.seats import Seat, with_value
 Opts = TypeVar("Opts", bound=RoundsOptions)
 
 new_tuple = tuple.__new__
-"""A fast constructor of named tuples: takes the class and the fields in order.
+"""A fast constructor for named tuples; it takes the class and the fields in order.
 
 Calling the class takes two to three times as long, and every move makes three named tuples.
 """
@@ -82,9 +82,9 @@ class Layout(NamedTuple):
     turn: Seat | None
     """The seat whose turn it is; None once the round is over."""
     laid: int
-    """How many cards have been laid in this turn."""
+    """The number of cards laid in this turn."""
     drawn: int
-    """How many cards have been drawn in this turn."""
+    """The number of cards drawn in this turn."""
     row: Colour | None
     """The row of this turn, once a card is laid, in games with one row per turn (ES-5)."""
     observations: Observations

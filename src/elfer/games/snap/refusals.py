@@ -31,7 +31,7 @@ def _refuse_flip(view: SnapView) -> Refusal:
     layout, options = view.layout, view.setup.options
     if layout.turned >= most_turn_overs(options):
         rule = "SS-10" if options.together else "SS-11"
-        why = "That was the last card of the round; wait until it is settled."
+        why = "That was the last card of the round; wait until the calls are settled."
         return Refusal(rule, why, "last-card-shown")
     if view.is_out():
         return Refusal("SS-8", "You have no cards, so you cannot turn one over.", "no-cards")

@@ -157,7 +157,7 @@ class SchnippSchnapp(Game[SnapOptions, SnapState, SnapView]):
 
     @staticmethod
     def _note_call(state: SnapState, call: Call, tell: Tell) -> SnapState:
-        """Keep a call until the cards are settled (SS-3, SS-6)."""
+        """Keep a call until the calls are settled (SS-3, SS-6)."""
         # Calls stay secret until then, because only their times decide (SS-7).
         tell(Event("call", call.seat, own={"word": call.word, "at": call.at}, private=True))
         return state._replace(calls=(*state.calls, call))

@@ -1,4 +1,4 @@
-"""Settling the calls of Schnipp Schnapp, and ending the round."""
+"""The settlement of calls in Schnipp Schnapp, and the end of the round."""
 
 from collections.abc import Sequence
 from itertools import chain
@@ -116,13 +116,13 @@ def _leave_undecided(state: SnapState, tied: Sequence[Call], tell: Tell) -> Snap
 
 
 def _end_round(state: SnapState, tell: Tell) -> SnapState:
-    """Note the ending if the round is over (SS-9 to SS-11)."""
+    """Set the ending if the round is over (SS-9 to SS-11)."""
     options, having = state.setup.options, state.seats_with_cards()
     ending = None
     if options.together and len(having) < state.setup.players:
         ending = "out"  # SS-10
     elif not having:
-        ending = "quartets"  # SS-9; cards left in the middle do not let anyone go on
+        ending = "quartets"  # SS-9; cards left in the middle do not keep anyone in the round
     elif len(having) == 1:
         state = _sort_last_cards(state, having[0], tell)
         ending = "alone"  # SS-9

@@ -24,7 +24,7 @@ MOST_TURN_OVERS = 2_000  # SS-11
 
 @dataclass(frozen=True)
 class SnapOptions(Options):
-    """Turning over together or in turn, the margin of a tie, and the number of turn-overs."""
+    """Whether all turn over together, the margin of a tie, and the number of turn-overs."""
 
     together: bool = option(Flag(), False)  # SS-10
     tie_ms: int = option(Number(0, 1000), 50)  # SS-7
@@ -32,7 +32,7 @@ class SnapOptions(Options):
 
 
 def most_turn_overs(options: SnapOptions) -> int:
-    """Return the largest number of turn-overs in a round (SS-10, SS-11)."""
+    """Return the maximum number of turn-overs in a round (SS-10, SS-11)."""
     return options.turns if options.together else MOST_TURN_OVERS
 
 
@@ -46,7 +46,7 @@ class SortedCards(NamedTuple):
 
 
 def sort_out_quartets(cards: Sequence[Card]) -> SortedCards:
-    """Separate the numbers that the cards have in all colours from the rest (SS-1, SS-4)."""
+    """Separate the complete quartets from the rest of the cards (SS-1, SS-4)."""
     counts = Counter(VALUE_OF[card] for card in cards)
     quartets = tuple(sorted(number for number, count in counts.items() if count == len(COLOURS)))
     return SortedCards(quartets, tuple(card for card in cards if VALUE_OF[card] not in quartets))
@@ -70,7 +70,7 @@ class Layout(NamedTuple):
     quartets: tuple[tuple[int, ...], ...]
     """The numbers of the quartets that each seat has laid aside."""
     won: tuple[int, ...]
-    """How many cards each seat has taken by calls."""
+    """The number of cards that each seat has taken by calls."""
     last: Seat
     """The seat that turned over last; the dealer at the start."""
     shown: tuple[Seat, ...] = ()
@@ -85,7 +85,7 @@ class Layout(NamedTuple):
         return {VALUE_OF[self.piles[seat][0]] for seat in self.shown}
 
     def alike(self) -> tuple[Seat, ...]:
-        """Return the seats whose piles show the same number, just turned over (SS-3, SS-10)."""
+        """Return the seats that share a number with a card just turned over (SS-3, SS-10)."""
         tops = {seat: VALUE_OF[pile[0]] for seat, pile in enumerate(self.piles) if pile}
         counts, numbers = Counter(tops.values()), self.numbers()
         return tuple(
@@ -102,7 +102,7 @@ class Layout(NamedTuple):
         return self._replace(piles=piles)
 
     def open_cards(self) -> dict[str, Any]:
-        """Return the layout in notation."""
+        """Return the layout in the notation."""
         return {
             "piles": [names_of(pile) for pile in self.piles],
             "middle": names_of(self.middle),
@@ -146,7 +146,7 @@ class SnapView(NamedTuple):
     layout: Layout
     seat: Seat | None
     sizes: tuple[int, ...]
-    """How many cards each stack has."""
+    """The number of cards in each stack."""
     turn: Seat | None
     flips: bool
     """Whether the seat may turn over a card, even if the calls were settled now."""

@@ -58,7 +58,7 @@ class ChoiceView(NamedTuple):
     seat: Seat | None
     hand: Mask
     sizes: tuple[int, ...]
-    """How many cards each hand has."""
+    """The number of cards in each hand."""
     chosen: Card | None
     """The seat's own choice, which cannot be taken back (HK-2)."""
     won: tuple[Cards, ...]

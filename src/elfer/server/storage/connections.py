@@ -1,4 +1,4 @@
-"""The connections of a storage, one that writes and two that read, reopened after a fault."""
+"""The database connections, one that writes and two that read, reopened after a fault."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -80,7 +80,7 @@ class Connections:
 
     def check_unchanged(self) -> None:
         """Raise FilesChanged if another program has changed the database or truncated its log."""
-        if self._changed_by_another() or self._files.is_log_cut():
+        if self._is_changed_by_another() or self._files.is_log_truncated():
             raise FilesChanged(f"Another program has changed {self.path}.")
 
     def check(self) -> None:
@@ -94,7 +94,7 @@ class Connections:
         If possible, the old connections stay open until this succeeds. They may hold the only
         copy of a file that was removed.
         """
-        another = self._files.is_another() or self._changed_by_another()
+        another = self._files.is_replaced() or self._is_changed_by_another()
         if self._files.shrunk is not None and not another:
             self._files.set_log_aside()
             raise FilesChanged(f"{self._files.shrunk} was truncated or overwritten.")
@@ -124,7 +124,7 @@ class Connections:
             undone.pop_all()
         self._writer = writer
 
-    def _changed_by_another(self) -> bool:
+    def _is_changed_by_another(self) -> bool:
         """Return whether another connection has committed anything since this one was opened."""
         return self._writer is not None and _data_version(self._writer) != self._version
 
@@ -134,8 +134,8 @@ class Connections:
             self._close()
 
     def _close(self) -> None:
-        # The last connection to close copies the write-ahead log into the main file and removes it.
-        # A reader does not, so it closes last if somebody has overwritten the file.
+        # The last connection to close copies the write-ahead log into the main file and removes
+        # it, unless it is a reader. So a reader closes last if somebody has overwritten the file.
         order: list[Reader | Connection] = [self.quick, self.slow]
         writer, self._writer = self._writer, None
         if writer is not None:
@@ -160,7 +160,7 @@ def _name(error: Exception) -> str:
 
 
 def _checkpoint(writer: Connection) -> None:
-    """Copy everything that was committed into the main file."""
+    """Copy all commits into the main file."""
     busy, *_ = _execute(writer, "PRAGMA wal_checkpoint(TRUNCATE)")
     if busy:
         raise Unavailable("Another process is reading the database, so it cannot be reopened.")

@@ -29,7 +29,7 @@ def connect_for_writing(path: Path) -> Connection:
 
 
 def connect_for_reading(path: Path) -> Connection:
-    """Return a read-only connection, on which a transaction sees a single moment."""
+    """Return a read-only connection, on which a transaction sees one state of the database."""
     return _connect(path, "ro", "BEGIN")
 
 
@@ -45,7 +45,7 @@ def _connect(path: Path, mode: str, begin: str) -> Connection:
         )
 
     engine = create_engine("sqlite://", creator=connect, poolclass=NullPool)
-    # On its own the driver would run reads outside transactions.
+    # On its own, the driver would run reads outside transactions.
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
     return engine.connect()
 
@@ -81,7 +81,7 @@ def open_for_writing(path: Path) -> Connection:
 
 @contextmanager
 def explain_errors(path: Path) -> Iterator[None]:
-    """Convert errors of SQLite to a StorageError."""
+    """Convert SQLite errors to a StorageError."""
     try:
         yield
     except DBAPIError as error:
@@ -91,7 +91,7 @@ def explain_errors(path: Path) -> Iterator[None]:
 
 
 def explain(path: Path, error: Exception) -> str:
-    """Describe an error of SQLite in one sentence."""
+    """Describe an SQLite error in one sentence."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     name = getattr(cause, "sqlite_errorname", "")
     if name.startswith("SQLITE_NOTADB"):

@@ -10,7 +10,7 @@ from elfer.runtime.storage import StorageError
 from elfer.server.storage.lock import Lock
 from elfer.server.storage.schema import APPLICATION
 
-BESIDE = ("-wal", "-shm")
+SUFFIXES = ("-wal", "-shm")
 """The suffixes of the files that SQLite keeps next to the main file while it is open."""
 ASIDE = ".old"
 """The suffix of a write-ahead log that no longer belongs to the database."""
@@ -18,7 +18,7 @@ MAGIC = b"SQLite format 3\0"
 APPLICATION_AT = 68
 """The offset of the application id in the header of a database."""
 SETTLED_NANOSECONDS = 1_000_000_000
-"""How old the last change of a folder must be so that another change alters its time stamp."""
+"""How old a folder's last change must be for another change to alter its time stamp."""
 
 
 class FilesChanged(StorageError):
@@ -42,9 +42,9 @@ class Files:
         real = path.resolve()  # SQLite resolves links, and keeps its other files there
         self._folder = str(real.parent)
         self._main, self._size = _look(self._path)
-        names = (f"{real}{suffix}" for suffix in BESIDE)
-        self._beside = {name: _look(name)[0] for name in names}
-        self._log = f"{real}{BESIDE[0]}"
+        names = (f"{real}{suffix}" for suffix in SUFFIXES)
+        self._side_files = {name: _look(name)[0] for name in names}
+        self._log = f"{real}{SUFFIXES[0]}"
         self._log_size = _look(self._log)[1]
         self.shrunk: str | None = None
         """A file that has become smaller. SQLite shrinks a file only after another program has
@@ -54,7 +54,7 @@ class Files:
 
     def check(self, lock: Lock) -> None:
         """Raise FilesChanged if a file was removed, replaced or truncated, or the lock is gone."""
-        if self.is_another() or self.shrunk is not None:
+        if self.is_replaced() or self.shrunk is not None:
             raise FilesChanged(f"{self._path} was replaced while the server was running.")
         # Each system call lets other threads run, and getting control back takes time. Any new,
         # removed or replaced file changes its folder, so two calls are usually enough.
@@ -62,7 +62,7 @@ class Files:
         folder = (found.st_dev, found.st_ino, found.st_mtime_ns, found.st_ctime_ns)
         if folder == self._quiet:
             return
-        for name, known in self._beside.items():
+        for name, known in self._side_files.items():
             if _look(name)[0] != known:
                 raise FilesChanged(f"{name} was replaced while the server was running.")
         if not lock.held:
@@ -71,7 +71,7 @@ class Files:
         settled = time.time_ns() - found.st_mtime_ns > SETTLED_NANOSECONDS
         self._quiet = folder if settled else None
 
-    def is_another(self) -> bool:
+    def is_replaced(self) -> bool:
         """Return whether another file has replaced the main file, or raise FilesChanged."""
         main, size = _look(self._path)
         if main != self._main:
@@ -81,8 +81,8 @@ class Files:
         self._size = size
         return False
 
-    def is_log_cut(self) -> bool:
-        """Return whether the write-ahead log was truncated since the last check.
+    def is_log_truncated(self) -> bool:
+        """Return whether the write-ahead log has been truncated since the last check.
 
         Call this before a commit, which would restore the length.
         """

@@ -1,4 +1,4 @@
-"""The lock that lets only one process write to a folder, and ends with the process."""
+"""A lock that lets only one process write to a folder, and is released when it ends."""
 
 import os
 import sys
@@ -23,7 +23,7 @@ else:
 
 
 _held: set[tuple[int, Path]] = set()
-"""The locks of this process, because lockf does not exclude the process that holds the lock."""
+"""The locks that this process holds; lockf would let it take the same lock twice."""
 
 
 class InUse(StorageError):
@@ -37,7 +37,7 @@ class Lock:
         self._path = path
         self._key = (os.getpid(), path.resolve())
         if self._key in _held:
-            raise InUse(f"This program already uses the folder {path.parent}.")
+            raise InUse(f"This program is already using the folder {path.parent}.")
         self._file = _open_locked(path)
         _held.add(self._key)
 
@@ -68,7 +68,7 @@ def _open_locked(path: Path) -> IO[bytes]:
     except OSError:
         file.close()
         raise InUse(
-            f"Another running server uses the folder {path.parent}. "
+            f"Another running server is using the folder {path.parent}. "
             "Stop it or choose another folder."
         ) from None
     return file

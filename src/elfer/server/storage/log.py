@@ -44,7 +44,7 @@ class Log:
         self._heads: OrderedDict[str, Head] = OrderedDict()
 
     def append(self, group: Sequence[PendingEntry], now: int) -> list[Answer]:
-        """Store the entries that fit, and answer the ones that are stored already or do not fit."""
+        """Store the entries that fit; return an answer for each entry, None if it was stored."""
         # Repeated commands are rare, so look for them only after a conflict.
         answers, rows = self._judge(group, {}, now)
         if any(isinstance(answer, Conflict) for answer in answers):
@@ -102,8 +102,8 @@ class Log:
                 mark = update(tables).where(tables.c.code.in_(started)).values(started=True)
                 self._connection.execute(mark)
         elif rows:
-            # A single statement needs no transaction. Every call of the driver releases the
-            # interpreter and waits for the busy server to return it, so make only one.
+            # A single statement needs no transaction. Every call to the driver releases the
+            # GIL and waits for the busy server to give it back, so make only one.
             self._insert(rows)
         for row in rows:
             head = self._heads.get(row.code)
@@ -137,7 +137,7 @@ class Log:
 
     def touch(self, code: str, now: int) -> None:
         """Record that somebody was at a table until a time in ms."""
-        # The head in memory keeps its time: nothing here depends on it.
+        # The head in memory keeps its old time, on which nothing here depends.
         own = and_(tables.c.code == code, tables.c.touched_at < now)
         self._connection.execute(update(tables).where(own).values(touched_at=now))
 
@@ -164,7 +164,7 @@ class Log:
             self._heads.popitem(last=False)
 
     def _find_earlier(self, group: Sequence[PendingEntry]) -> EarlierEntries:
-        """Return the stored entries of the command ids of a group."""
+        """Return the stored entries that have the command ids of a group."""
         names = [(each.code, each.command_id) for each in group if each.command_id is not None]
         if not names:
             return {}
@@ -190,27 +190,27 @@ class Log:
 
 @cache
 def _insert_statement(rows: int) -> str:
-    return _text(insert(entries).values([(None,) * len(entries.c)] * rows))
+    return _compile(insert(entries).values([(None,) * len(entries.c)] * rows))
 
 
 @cache
 def _find_statement(names: int) -> str:
     # A condition on a list of pairs would make SQLite scan the whole table.
     one = and_(entries.c.code == "", entries.c.command_id == "")
-    return _text(
+    return _compile(
         select(
             entries.c.code, entries.c.command_id, entries.c.seq, entries.c.shown, entries.c.body
         ).where(or_(*[one] * names))
     )
 
 
-def _text(statement: ClauseElement) -> str:
+def _compile(statement: ClauseElement) -> str:
     """Compile a statement for the driver once, instead of each time that it runs."""
     return str(statement.compile(dialect=sqlite.dialect()))
 
 
-_HEAD = _text(select(tables).where(tables.c.code == ""))
-_ENTRY = _text(
+_HEAD = _compile(select(tables).where(tables.c.code == ""))
+_ENTRY = _compile(
     select(entries.c.command_id, entries.c.shown, entries.c.body).where(
         entries.c.code == "", entries.c.seq == 0
     )

@@ -1,4 +1,4 @@
-"""Queries of the log; each one sees a single moment of the database."""
+"""Queries of the log; each one sees a single state of the database."""
 
 from collections.abc import Collection
 from typing import Any
@@ -11,7 +11,7 @@ from elfer.server.storage.rows import EntryRow, Head
 from elfer.server.storage.schema import entries, snapshots, tables
 
 WHOLE = 2_000
-"""The largest number of entries up to which loading checks a log from its beginning."""
+"""The largest number of entries in a log that loading checks from its beginning."""
 SWEPT = 100
 """The largest number of tables that one query for unstarted tables returns."""
 
@@ -19,8 +19,8 @@ SWEPT = 100
 def load(connection: Connection, code: str) -> Stored | None:
     """Return the newest snapshot of a table and the entries after it, or raise Damaged.
 
-    The hash chain is checked from the snapshot on. A short log is checked from its beginning, which
-    also reveals changes to older entries.
+    The hash chain is checked from the snapshot onwards. A short log is checked from its beginning,
+    which also reveals changes to older entries.
     """
     found = connection.execute(select(tables).where(tables.c.code == code)).one_or_none()
     if found is None:

@@ -25,7 +25,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 LARGEST = 2**63 - 1
-"""The largest integer that a database holds."""
+"""The largest integer that SQLite can store."""
 TESTED_SECONDS = 1.0
 """How many seconds the result of a test write stays valid."""
 READY_SECONDS = 2.0
@@ -33,7 +33,7 @@ READY_SECONDS = 2.0
 
 
 class SqliteStorage:
-    """A storage whose calls never block, and return once their data is on the disk."""
+    """A storage backend whose calls never block and return once their data is on the disk."""
 
     def __init__(self, lock: Lock, connections: Connections, clock: Clock) -> None:
         self.clock = clock
@@ -49,10 +49,10 @@ class SqliteStorage:
 
     @classmethod
     async def open(cls, folder: Path, clock: Clock | None = None) -> "SqliteStorage":
-        """Open the storage of a folder, create or migrate it as needed, or raise a StorageError.
+        """Open the storage in a folder, create or migrate it as needed, or raise a StorageError.
 
         Its clock continues from the newest stored time, even if the machine's clock was set back.
-        Otherwise a table with that time would be kept until the clock has caught up.
+        Otherwise a table with that time would be kept until the clock catches up.
         """
         lock = await asyncio.to_thread(_prepare, folder)
         with ExitStack() as undone:
@@ -114,8 +114,8 @@ class SqliteStorage:
     ) -> EarlierEntry | None:
         """Store an entry, or return the earlier entry with its command id if there is one.
 
-        Raise Conflict if the entry is not the next one of its table, and Unavailable if it was
-        not tried. Do not return while it is uncertain whether the entry is stored.
+        Raise Conflict if the entry is not the next one of its table, and Unavailable if no write
+        was attempted. Do not return while it is uncertain whether the entry is stored.
         """
         _check(code + (command_id or ""), shown)
         entry = PendingEntry(code, seq, command_id, shown, body, starts)
@@ -214,7 +214,7 @@ def _prepare(folder: Path) -> Lock:
                 raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
         return Lock(folder / "elfer.lock")
     except OSError as error:
-        raise StorageError(f"The folder {folder} cannot be written: {error.strerror}.") from error
+        raise StorageError(f"The folder {folder} is not writable: {error.strerror}.") from error
 
 
 def _check(text: str, number: int) -> None:

@@ -1,4 +1,4 @@
-"""The check of a whole database while no server uses it."""
+"""A check of a whole database that no server is using."""
 
 from collections.abc import Iterator
 from pathlib import Path

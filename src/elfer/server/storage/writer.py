@@ -1,4 +1,4 @@
-"""The thread that writes: it commits all waiting requests together, then answers them."""
+"""The thread that writes, which commits all waiting requests together and then answers them."""
 
 import asyncio
 import sqlite3
@@ -24,14 +24,14 @@ from elfer.server.storage.connections import Connections, is_busy, is_corrupt
 from elfer.server.storage.log import Log, PendingEntry
 
 LARGEST = 120
-"""The largest number of requests in one commit, which every SQLite accepts in one statement."""
+"""The largest number of requests in one commit; every SQLite build accepts as many rows."""
 PATIENCE = 5.0
 """How many seconds new requests wait for the end of a fault before they are refused."""
 FIRST_WAIT, LONGEST_WAIT = 0.05, 2.0
-"""The seconds between two attempts to recover from a fault."""
+"""The shortest and the longest pause in seconds between attempts to recover from a fault."""
 
 Operation = Callable[[Log], Any]
-"""A write other than an entry, which is less frequent."""
+"""A write other than an entry; these writes are less frequent."""
 
 
 class WriteRequest(NamedTuple):
@@ -58,7 +58,7 @@ class Writer:
         self._log = Log(connections.writer)
         self._loop = asyncio.get_running_loop()
         self._requests: SimpleQueue[WriteRequest | None] = SimpleQueue()
-        self._well = asyncio.Event()
+        self._recovered = asyncio.Event()
         self._closed = False
         self._ending = Event()
         self._thread = Thread(target=self._run, name="elfer-store", daemon=True)
@@ -71,34 +71,34 @@ class Writer:
         return fault is not None and time.monotonic() - fault.since >= PATIENCE
 
     async def write(self, work: PendingEntry | Operation) -> Any:
-        """Write something and return its answer, or raise Unavailable if it was not tried."""
-        await self._wait_for_fault()
+        """Write something and return its answer, or raise Unavailable if no write was attempted."""
+        await self._wait_for_recovery()
         if self._closed:
             raise StorageError("The storage is closed.")
         answer = self._loop.create_future()
         self._requests.put(WriteRequest(work, answer))
         return await answer
 
-    async def _wait_for_fault(self) -> None:
+    async def _wait_for_recovery(self) -> None:
         """Wait a limited time for the end of a fault."""
         while (fault := self.fault) is not None:
             if self._ending.is_set():
                 raise Unavailable(fault.why)
-            self._well.clear()
+            self._recovered.clear()
             left = PATIENCE - (time.monotonic() - fault.since)
             try:
                 async with asyncio.timeout(max(0, left)):
-                    await self._well.wait()
+                    await self._recovered.wait()
             except TimeoutError:
                 raise Unavailable(fault.why) from None
 
     def stop_waiting(self) -> None:
-        """Fail everything that waits for the end of a fault, now and in future."""
+        """Fail all requests that wait for the end of a fault, now and in future."""
         self._ending.set()
-        self._well.set()
+        self._recovered.set()
 
     async def close(self) -> None:
-        """Write everything that waits, unless there is a fault, and end the thread."""
+        """Write all waiting requests, unless there is a fault, and end the thread."""
         if not self._closed:
             self._closed = True
             self.stop_waiting()
@@ -112,11 +112,11 @@ class Writer:
             for appends, run in groupby(group, _is_append):
                 requests = list(run)
                 answers = self._write_group([request.work for request in requests], appends=appends)
-                if not self._in_loop(_send_answers, requests, answers):
+                if not self._call_in_loop(_send_answers, requests, answers):
                     going = False
         self._connections.close()
 
-    def _in_loop(self, call: Callable[..., None], *given: Any) -> bool:
+    def _call_in_loop(self, call: Callable[..., None], *given: Any) -> bool:
         """Schedule a call in the event loop; return False if the loop is closed."""
         try:
             self._loop.call_soon_threadsafe(call, *given)
@@ -166,9 +166,9 @@ class Writer:
         """Wait until the cause of a fault is gone, then return the answers from the database."""
         wait, replaced = FIRST_WAIT, False
         while True:
-            self._begin(error)
+            self._begin_fault(error)
             if self._ending.wait(wait):
-                return [StorageError(_sentence(error)) for _ in batch]
+                return [StorageError(_describe(error)) for _ in batch]
             wait = min(2 * wait, LONGEST_WAIT)
             try:
                 if not is_busy(error):
@@ -180,7 +180,7 @@ class Writer:
             except Exception as again:
                 error = again
             else:
-                self._end(replaced=replaced)
+                self._end_fault(replaced=replaced)
                 self.commits += 1
                 return answers
 
@@ -201,30 +201,30 @@ class Writer:
         except Exception as error:
             cause = getattr(error, "orig", None) or error
             if is_corrupt(error):
-                return Damaged(_sentence(error))
+                return Damaged(_describe(error))
             if isinstance(cause, sqlite3.OperationalError | OSError | StorageError):
                 raise
-            return StorageError(_sentence(error))
+            return StorageError(_describe(error))
 
     def _check_chain(self, code: str) -> None:
         with self._connections.writer.begin():
             queries.load(self._connections.writer, code)
 
-    def _begin(self, error: Exception) -> None:
+    def _begin_fault(self, error: Exception) -> None:
         """Report a fault that has begun or has a new cause."""
-        why, before = _sentence(error), self.fault
+        why, before = _describe(error), self.fault
         if before is None or before.why != why:
             since = time.monotonic() if before is None else before.since
             self.fault = fault = Fault(why, since)
-            self._in_loop(self._tell, Change(fault))
+            self._call_in_loop(self._notify_listener, Change(fault))
 
-    def _end(self, *, replaced: bool) -> None:
+    def _end_fault(self, *, replaced: bool) -> None:
         self.fault = None
-        self._in_loop(self._tell, Change(None, replaced))
+        self._call_in_loop(self._notify_listener, Change(None, replaced))
 
-    def _tell(self, change: Change) -> None:
+    def _notify_listener(self, change: Change) -> None:
         if change.fault is None:
-            self._well.set()
+            self._recovered.set()
         self.listener(change)
 
 
@@ -232,7 +232,7 @@ def _is_append(request: WriteRequest) -> bool:
     return isinstance(request.work, PendingEntry)
 
 
-def _sentence(error: Exception) -> str:
+def _describe(error: Exception) -> str:
     if isinstance(error, StorageError):
         return error.why
     return f"Cannot write the log: {getattr(error, 'orig', None) or error}."
@@ -240,7 +240,7 @@ def _sentence(error: Exception) -> str:
 
 def _send_answers(group: list[WriteRequest], answers: list[Any]) -> None:
     for request, answer in zip(group, answers, strict=True):
-        if request.answer.done():  # the caller no longer waits
+        if request.answer.done():  # the caller is no longer waiting
             continue
         if isinstance(answer, Exception):
             request.answer.set_exception(answer)

@@ -10,11 +10,11 @@ from elfer.engine.seats import Seat
 
 OTHERS = "others"
 BATCH_DEALS = 2
-"""The deals of a batch; a small number, as a deal among bots that search takes seconds."""
+"""The number of deals in a batch; small, because a deal among bots that search takes seconds."""
 
 
 class Contender(NamedTuple):
-    """Bots of one name that are counted together, and the number of their seats."""
+    """The name of bots that are counted together, and the number of their seats."""
 
     name: str
     seats: int
@@ -27,9 +27,9 @@ class Contest:
     game: str
     players: int
     options: tuple[tuple[str, Any], ...]
-    """By name; missing options have their default values."""
+    """The options by name; missing ones have their default values."""
     bots: tuple[str, ...]
-    """By seat, before any rotation."""
+    """The bots by seat, before any rotation."""
     seed: int
     playouts: int = PLAYOUTS
     """The largest number of playouts per move, for bots that search."""
@@ -38,8 +38,8 @@ class Contest:
     def sides(self) -> tuple[int, ...]:
         """The number of the contender of each bot.
 
-        Bots of one name are one contender. If all have one name, the first is compared with the
-        others, which shows that no seat has an advantage.
+        Bots of the same name are one contender. If all bots have the same name, the first one is
+        compared with the others, which shows that no seat has an advantage.
         """
         names = [*dict.fromkeys(self.bots)]
         if len(names) == 1:
@@ -78,7 +78,7 @@ def seat_among(one: str, others: str, players: int) -> tuple[str, ...]:
 
 
 class Batch(NamedTuple):
-    """Deals of a contest that one worker plays: the number of the first deal, and their count."""
+    """Deals of a contest that one worker plays: the index of the first deal, and their number."""
 
     contest: Contest
     first: int

@@ -54,7 +54,7 @@ def _count_rotations(contest: Contest, number: int, score: Score) -> None:
             points[side] += result.points[seat]
             for other, opponent in enumerate(sides):
                 if side != opponent:
-                    ahead[side][opponent] += _ahead(result.standing, seat, other)
+                    ahead[side][opponent] += _score_against(result.standing, seat, other)
     score.matches += len(known)
     count_deal(score, wins, points, ahead)
 
@@ -62,7 +62,7 @@ def _count_rotations(contest: Contest, number: int, score: Score) -> None:
 def _play_match(
     contest: Contest, number: int, levels: Sequence[str], sides: Sequence[int], score: Score
 ) -> MatchResult:
-    """Play one match of a deal to its end; count its times and searches."""
+    """Play one match of a deal to its end; count the times and searches of its moves."""
     name = f"{contest.seed}/{number}"
     # Like the cards, the random numbers belong to the seat and not to the bot.
     rngs = [Random(f"{name}/{seat}") for seat in range(contest.players)]
@@ -95,7 +95,7 @@ def _match_result(match: Match) -> MatchResult:
     return MatchResult(wins, totals, standing)
 
 
-def _ahead(standing: Sequence[int], seat: Seat, other: Seat) -> int:
+def _score_against(standing: Sequence[int], seat: Seat, other: Seat) -> int:
     """Return the score of a seat against another one."""
     if standing[seat] == standing[other]:
         return LEVEL

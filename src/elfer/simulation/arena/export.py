@@ -10,7 +10,7 @@ from elfer.simulation.arena.result import ANCHOR, Result, Standing
 def as_json(result: Result, *, times: bool = False) -> dict[str, Any]:
     """Return the result as JSON, with shares from 0 to 1.
 
-    Times are left out unless requested, as they differ from run to run.
+    Times are included only on request, because they differ from run to run.
     """
     contest = result.contest
     names = [standing.contender.name for standing in result.standings]

@@ -22,14 +22,14 @@ LEFT_OUT = "__pycache__"
 WEIGHTS_SUFFIX = ".json"
 """The suffix of files with tuned weights, game by game."""
 SHARED = "search"
-"""The package of bots that several families share."""
+"""The package of search code that several families of bots share."""
 
 
 def fingerprint(game: str, players: Collection[str], *, compiled: bool) -> str:
     """Return a short hash of the code of a game's rules and of these bots.
 
     With `compiled`, it covers the files of the compiled engine too. Comments and docstrings do
-    not count, as they do not change how a bot plays.
+    not count, because they do not change how a bot plays.
     """
     return cached_fingerprint(game, frozenset(players), compiled)
 
@@ -59,8 +59,8 @@ def cached_fingerprint(game: str, players: frozenset[str], compiled: bool) -> st
 def _strip_source(source: bytes) -> bytes:
     """Return a source without its comments, docstrings and empty lines.
 
-    It removes lines. Unparsing a syntax tree would give different results on different versions
-    of Python.
+    It removes lines, because unparsing a syntax tree would give different results on different
+    versions of Python.
     """
     lines = source.decode().splitlines()
     tokens = tokenize.tokenize(io.BytesIO(source).readline) if b"#" in source else ()
@@ -85,7 +85,7 @@ def _bot_files(game: str) -> Iterator[Path]:
 def _rule_files(game: str) -> list[Path]:
     """Return the files of the game and of the match, with their imports."""
     own = _find_module(type(game_named(game)).__module__)
-    return _with_imports((*own, *_find_module(match.__name__)))
+    return _add_imports((*own, *_find_module(match.__name__)))
 
 
 def _compiled_files(game: str) -> list[Path]:
@@ -93,7 +93,7 @@ def _compiled_files(game: str) -> list[Path]:
     from elfer.compiled.registry import engine_of  # noqa: PLC0415
 
     (path,) = _find_module(engine_of(game_named(game)).__module__)
-    return _with_imports(_list_files(path.parent, "*.py"))
+    return _add_imports(_list_files(path.parent, "*.py"))
 
 
 def _list_files(folder: Path, pattern: str) -> list[Path]:
@@ -103,7 +103,7 @@ def _list_files(folder: Path, pattern: str) -> list[Path]:
     )
 
 
-def _with_imports(files: Iterable[Path]) -> list[Path]:
+def _add_imports(files: Iterable[Path]) -> list[Path]:
     """Return these files and everything they import from the rules and the compiled engine."""
     found: set[Path] = set()
     coming = [*files]

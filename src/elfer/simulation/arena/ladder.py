@@ -27,7 +27,7 @@ SLOW_DIVISOR = 6
 GENEROUS = "child"
 """The level that should lose to the greedy bot, but not badly."""
 HALF = 0.5
-"""The part of its fair share that this level should win."""
+"""The fraction of its fair share that this level should win."""
 STEPS = (*((upper, lower) for lower, upper in pairwise(LEVELS)), (GENEROUS, GREEDY))
 """The tested bot, and the bot at all other seats."""
 

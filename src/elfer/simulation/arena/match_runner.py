@@ -42,7 +42,7 @@ class _Call(NamedTuple):
 
 
 OnDecision = Callable[[Seat, float, ChosenMove], None]
-"""A callback after each decision with a choice; gets the seat, the seconds and the move."""
+"""A callback that gets the seat, the seconds and the move of each decision with a choice."""
 
 
 def play_match(
@@ -105,7 +105,7 @@ class _Players:
         return order_calls(calls)
 
     def _draw_order(self, match: Match, seats: Sequence[Seat]) -> Sequence[Seat]:
-        """Return the seats in random order, as being asked first is an advantage."""
+        """Return the seats in random order, because being asked first is an advantage."""
         return self._rngs[0].sample(seats, len(seats))
 
     def _ask(self, match: Match, turn: BotTurn) -> Move | None:

@@ -25,7 +25,7 @@ class _Pairs(NamedTuple):
 
 
 def rate_contenders(score: Score, seats: Sequence[int], anchor: int | None) -> list[Mean]:
-    """Return a rating for each contender with its 95 % interval, by the spread between deals.
+    """Return a rating for each contender with its 95 % interval, from the spread between deals.
 
     The anchor is rated 0; without an anchor, the mean of all ratings is 0. An extra deal that all
     contenders share equally keeps every rating finite. The anchor has no interval. If all deals
@@ -90,7 +90,7 @@ def _fit_strengths(pairs: _Pairs) -> list[float]:
 def _covariance(score: Score, pairs: _Pairs, strengths: Sequence[float]) -> Matrix:
     """Return the covariance of the strengths, from the variation between whole deals.
 
-    Pairs of seats in one match depend on each other, so they do not count as matches.
+    Pairs of seats in one match depend on each other, so they do not count as separate matches.
     """
     count, deals = len(strengths), score.deals + 1
     shared = [sum(row) / 2 for row in pairs.weights]
@@ -136,7 +136,7 @@ def _win_probability(strengths: Sequence[float], one: int, other: int) -> float:
 
 
 def solve_linear(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """Solve linear equations by elimination with pivoting, as numpy may not be installed."""
+    """Solve linear equations by elimination with pivoting, because numpy may not be installed."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     size = len(rows)
     for column in range(size):

@@ -36,7 +36,7 @@ class Standing(NamedTuple):
     rating: Mean
     median_ms: float | None
     slowest_ms: float | None
-    """Over moves with a choice; None if no move had one."""
+    """Both times cover only moves with a choice; None if there was no such move."""
     search: Search
 
 
@@ -80,7 +80,7 @@ def make_result(contest: Contest, wanted: int, score: Score) -> Result:
         fair=1 / contest.players,
         standings=[_standing(contest, score, side, rated[side]) for side in range(len(names))],
         cross=[
-            [_before(contest, score, one, other) for other in range(len(names))]
+            [_estimate_before(contest, score, one, other) for other in range(len(names))]
             for one in range(len(names))
         ],
         anchored=anchor is not None,
@@ -125,7 +125,7 @@ def _verdict(off: float, p_value: float) -> str:
     return "better" if off > 0 else "worse"
 
 
-def _before(contest: Contest, score: Score, one: int, other: int) -> Estimate | None:
+def _estimate_before(contest: Contest, score: Score, one: int, other: int) -> Estimate | None:
     if one == other:
         return None
     seats = contest.contenders[one].seats * contest.contenders[other].seats

@@ -1,4 +1,4 @@
-"""The results of trials in a file, which later runs continue and pages are made from."""
+"""The file with the results of trials, from which later runs continue and pages are made."""
 
 import json
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ from elfer.simulation.arena.trial import TrialCount, Verdict
 from elfer.simulation.arena.trial_schedule import TrialSchedule
 
 MIN_DEALS = 2
-"""The smallest number of deals for a note, as a single deal has no variance."""
+"""The smallest number of deals for a note, because a single deal has no variance."""
 
 
 class Note(TypedDict):
@@ -58,18 +58,18 @@ def read_notes(path: Path) -> list[Note]:
     if not path.exists():
         return []
     if not path.is_file():  # reading a device may never end
-        raise _not_a_results_file(path, "it is not a regular file")
+        raise _results_file_error(path, "it is not a regular file")
     try:
         notes = msgspec.json.decode(path.read_bytes(), type=list[Note])
     except (OSError, msgspec.MsgspecError, RecursionError) as error:
-        raise _not_a_results_file(path, error) from None
+        raise _results_file_error(path, error) from None
     for number, note in enumerate(notes, 1):
-        if wrong := _fault(note):
-            raise _not_a_results_file(path, f"{wrong} in note {number}")
+        if wrong := _find_fault(note):
+            raise _results_file_error(path, f"{wrong} in note {number}")
     return notes
 
 
-def _fault(note: Note) -> str | None:
+def _find_fault(note: Note) -> str | None:
     """Return a description of the first fault of a note; None if it is valid."""
     bots = (note["one"], note["others"])
     if note["game"] not in GAMES:
@@ -84,7 +84,7 @@ def _fault(note: Note) -> str | None:
     return None if note["verdict"] in [*Verdict] else f"unknown verdict {quoted(note['verdict'])}"
 
 
-def _not_a_results_file(path: Path, why: object) -> BadRequest:
+def _results_file_error(path: Path, why: object) -> BadRequest:
     return BadRequest(f"{path} already exists and is not a results file: {why}.")
 
 

@@ -1,4 +1,4 @@
-"""One number for each deal: the mean, its confidence interval and its p-value."""
+"""Samples with one number per deal: the mean, its confidence interval and its p-value."""
 
 from math import sqrt
 from typing import NamedTuple

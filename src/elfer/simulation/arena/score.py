@@ -10,7 +10,7 @@ from elfer.simulation.arena.contest import Contest
 from elfer.simulation.arena.search import Search
 
 WIN = lcm(*range(1, 7))
-"""The parts of a win, which any number of winners can share equally."""
+"""The number of parts in a win, which any number of winners can share equally."""
 AHEAD, LEVEL = 2, 1
 """The scores for finishing before another seat, or level with it."""
 STEPS = 32

@@ -64,7 +64,7 @@ def reported_name(bot: str, game: str, playouts: int, search: Search) -> str:
 
 
 def describe_search(name: str, search: Search) -> str | None:
-    """Return a sentence about a bot's searches; None if it needs none."""
+    """Return a sentence about a bot's searches; None if there is nothing to report."""
     if search.failed:
         return (
             f"«{SEARCHER}»: its search could not run for {search.failed:,} of "

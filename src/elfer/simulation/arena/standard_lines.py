@@ -18,7 +18,7 @@ class Line(TypedDict):
     bots: list[str]
     deals: int
     lines: dict[str, float | None]
-    """By number of players: the percentage of wins to reach; null is more than a fair share."""
+    """By number of players: the percentage of wins to reach; null means more than a fair share."""
 
 
 def standard_games() -> list[str]:

@@ -23,12 +23,12 @@ from elfer.simulation.atomic_files import check_folder, write_atomically
 
 
 class TrialSet(NamedTuple):
-    """The ladder or the standard lines: the name in files and on the page, and its table."""
+    """The ladder or the standard lines: the name in files and on the page, and the table."""
 
     name: str
     table: Callable[[Sequence[Note]], str]
     measured: bool
-    """Whether the bots themselves play all deals."""
+    """Whether all deals are played, and never on the compiled engine."""
 
 
 LADDER = TrialSet("ladder", ladder_table, measured=False)
@@ -65,11 +65,11 @@ class PreparedTrials(NamedTuple):
         return merge_notes(self.old, make_notes(self.schedule))
 
     def save(self) -> list[str]:
-        """Write the counts; return an error message in a list if that fails."""
+        """Write the counts; return a list with an error message if that fails."""
         return _try_writing(lambda: {self.files.data: format_notes(self.notes())})
 
     def write_page(self) -> list[str]:
-        """Write the table into the page; return an error message in a list if that fails."""
+        """Write the table into the page; return a list with an error message if that fails."""
         name, page = self.kind.name, self.files.page
         return _try_writing(
             lambda: {page: replace_part(self.files.text(self.kind), name, self.table())}
@@ -107,7 +107,7 @@ def prepare_trials(
 
 
 def _try_writing(files: Callable[[], dict[Path, str]]) -> list[str]:
-    """Write files; return an error message in a list if that fails."""
+    """Write files; return a list with an error message if that fails."""
     try:
         write_atomically({path: text.encode() for path, text in files().items()})
     except Refused as refused:

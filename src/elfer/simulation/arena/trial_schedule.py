@@ -11,7 +11,7 @@ from elfer.simulation.arena.search import has_search
 from elfer.simulation.arena.trial import Trial, TrialCount, Verdict
 
 FAST_BATCH = 1_000
-"""The deals of a batch on the compiled engine."""
+"""The number of deals in a batch on the compiled engine."""
 
 
 class Speed(Enum):

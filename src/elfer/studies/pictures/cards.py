@@ -17,7 +17,7 @@ LEAST_SCALE = 0.01
 
 
 def compute_gains(tally: Tally, players: int) -> dict[int, float]:
-    """Return by card how far hands that were dealt it win above the fair share."""
+    """Return, by card, how far the wins of hands that were dealt it are above the fair share."""
     fair = sum(tally.wins) / (tally.matches * players)
     dealt = enumerate(tally.dealt)
     return {card: tally.won_with[card] / count - fair for card, count in dealt if count}
@@ -65,6 +65,6 @@ def _caption(result: StudyResult, gain: dict[int, float]) -> str:
     return (
         f"Points above (violet) or below (brown) the fair share of wins for a hand that was dealt "
         f"the card, with {result.players} players ({format_half_width(half_width)} for each card). "
-        f"Of {len(gain)} cards the {spoken(best)} has most ({most}) and the {spoken(worst)} "
-        f"least ({least}); cards next to them may be as good."
+        f"Of {len(gain)} cards, the {spoken(best)} has the most ({most}) and the {spoken(worst)} "
+        f"the least ({least}); the cards next to them may be just as good."
     )

@@ -57,7 +57,7 @@ def describe_endings(result: StudyResult) -> str:
     (kind, count), *_ = endings.most_common(1)
     share = count / endings.total()
     all_of = (
-        "All" if share == 1 else f"With {result.players} players {format_percent(share, 1)} of the"
+        "All" if share == 1 else f"With {result.players} players, {format_percent(share, 1)} of the"
     )
     return (
         f"{all_of} {'' if share < 1 else f'{endings.total():,} '}rounds ended because "

@@ -86,9 +86,9 @@ def _caption(result: StudyResult) -> str:
     low, middle, high = (round_minutes(quantile(seconds, percent)) for percent in (10, 50, 90))
     rounds = "" if result.rounds == 1 else f" for all {result.rounds} rounds"
     return (
-        f"With {result.players} players half of the games are over after {middle} "
-        f"minute{'s' * (middle != 1)}{rounds}, and eight of ten take "
+        f"With {result.players} players, half of the games are over after {middle} "
+        f"minute{'s' * (middle != 1)}{rounds}, and eight out of ten take "
         f"{format_range(low, high)} (the bar); "
-        f"that is {quantile(turns, 10)} to {quantile(turns, 90)} turns. Minutes are an estimate "
-        "from the turns that were counted."
+        f"that is {quantile(turns, 10)} to {quantile(turns, 90)} turns. The minutes are estimated "
+        "from the number of turns."
     )

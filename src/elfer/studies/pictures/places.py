@@ -29,7 +29,7 @@ def draw_places(result: StudyResult) -> Picture:
     return Picture("blue", "Who begins", _caption(result), TOP + ROW * len(rows), tuple(marks))
 
 
-def _off(share: Share) -> float:
+def _deviation(share: Share) -> float:
     return abs(share.value - share.fair)
 
 
@@ -45,7 +45,7 @@ def _name(result: StudyResult, place: int) -> str:
 
 
 def _bar(x: float, middle: float, width: float, share: Share, scale: float) -> list[Mark]:
-    """Draw the difference from the fair share as a bar, a thin line and a number."""
+    """Draw the difference from the fair share as a bar with its interval and its number."""
     off = share.value - share.fair
     tip = middle - off / scale * REACH
     low, high = (middle - (end - share.fair) / scale * REACH for end in (share.low, share.high))
@@ -62,12 +62,12 @@ def _bar(x: float, middle: float, width: float, share: Share, scale: float) -> l
 def _caption_by_seat(result: StudyResult) -> str:
     """Return a sentence about the seats of a game in which all seats begin together."""
     places = result.places(result.players)
-    seat = max(range(len(places)), key=lambda each: _off(places[each]))
+    seat = max(range(len(places)), key=lambda each: _deviation(places[each]))
     most = places[seat]
-    verdict = "which is rarely due to chance" if most.unfair else "which may well be chance"
+    verdict = "which is rarely due to chance" if most.unfair else "which may well be due to chance"
     return (
-        "Nobody begins: all choose at the same time. The largest difference from the fair share "
-        f"in {result.tally.matches:,} games is that of seat {seat}: "
+        "Nobody begins: all choose at the same time. In "
+        f"{result.tally.matches:,} games, seat {seat} differs most from the fair share: "
         f"{format_signed(100 * (most.value - most.fair))} "
         f"{format_half_width(most.half_width)} points, {verdict}."
     )
@@ -79,7 +79,7 @@ def _caption(result: StudyResult) -> str:
         return _caption_by_seat(result)
     words = describe_start(start_step(start), result.tally.matches, shown=is_start_shown(start))
     return (
-        f"With {result.players} players {words}: {format_percent(start.value, 1)} of all wins "
-        f"({format_half_width(start.half_width)}), fair would be {format_percent(start.fair, 1)}. "
-        "The bars show points above or below the fair share; grey ones may be chance."
+        f"With {result.players} players, {words}: {format_percent(start.value, 1)} of all wins "
+        f"({format_half_width(start.half_width)}); {format_percent(start.fair, 1)} would be fair. "
+        "The bars show points above or below the fair share; grey ones may be due to chance."
     )

@@ -24,7 +24,7 @@ def draw_skill(result: StudyResult) -> Picture:
     says = (
         f"One bot «{duel.one}» wins {format_percent(duel.share.value, 1)} of its games against "
         f"{others} «{duel.others}» ({format_half_width(duel.share.half_width)}); "
-        f"{format_percent(duel.share.fair, 1)} would be its fair share, the dark line. "
+        f"its fair share, the dark line, would be {format_percent(duel.share.fair, 1)}. "
         f"With these bots: {_describe_skill(duel)}."
     )
     return Picture("red", "Luck and skill", says, bottom, tuple(marks))

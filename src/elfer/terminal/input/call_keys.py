@@ -1,4 +1,4 @@
-"""Calls against the clock: the keys of each person, and reading them."""
+"""Calls against the clock: the keys of each person, and how they are read."""
 
 import os
 import select
@@ -13,7 +13,7 @@ from elfer.table.calls import WINDOW
 from elfer.terminal.table import Call, Keys
 
 TYPED_MS = 500
-"""The time of a call that was typed as a line."""
+"""The time in milliseconds of a call that was typed as a line."""
 CORNERS = ("qw", "op", "yx", "nm", "12", "90")
 """Two keys for each of several people at one keyboard."""
 
@@ -37,9 +37,9 @@ def _unique_letter(move: Move, moves: Sequence[Move]) -> str:
 
 
 def read_calls(keys: Keys, wake: int | None = None) -> Iterator[Call]:
-    """Yield the calls that people press while the card is shown, one each, with their times.
+    """Yield the calls whose keys people press while the card is shown, at most one per person.
 
-    Also stop at a wake-up of the file descriptor `wake`.
+    Also stop when the file descriptor `wake` becomes readable.
     """
     shown = time.monotonic()
     waiting = {seat for seat, _ in keys.values()}

@@ -6,7 +6,7 @@ import sys
 
 
 class LineReader:
-    """A reader of standard input that also waits for a wake-up file descriptor."""
+    """A reader of standard input that also waits on a wake-up file descriptor."""
 
     def __init__(self, wake_fd: int) -> None:
         self._wake_fd = wake_fd
@@ -24,7 +24,7 @@ class LineReader:
         return line.decode(errors="replace").rstrip("\r")
 
     def read_line_or_wake(self) -> str | None:
-        """Return the next line; None on a wake-up, also after the end of input."""
+        """Return the next line; None on a wake-up, even after the end of input."""
         if self._ended and b"\n" not in self._buffer:
             select.select([self._wake_fd], [], [])
             return None

@@ -37,7 +37,7 @@ def split_moves(line: str, language: Language) -> list[str]:
 def resolve_move(sight: Sight, text: str) -> list[str]:
     """Return the move that a text means: for a card alone, the only way to play it.
 
-    If there is no legal way, return all ways of the game, each of which will be refused.
+    If there is no legal way, return all ways that the game has, each of which will be refused.
     Raise BadMove if there are several legal ways.
     """
     if text in sight.language:
@@ -61,7 +61,7 @@ def _moves_of_card(card: str, moves: Iterable[Move]) -> list[str]:
 
 
 def _moves_of_number(number: str, moves: Iterable[Move]) -> list[str]:
-    """Return the moves that are a word and this number."""
+    """Return the moves that consist of a word and this number."""
     return [move.text for move in moves if move.text.endswith(f" {number}")]
 
 

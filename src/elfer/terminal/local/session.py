@@ -25,7 +25,7 @@ def run_session(
     *,
     stay: bool = False,
 ) -> int:
-    """Play or watch a match and save its record; return 130 if people interrupted it.
+    """Play or watch a match and save its record; return 130 if people interrupt it.
 
     With `stay`, ask for another match after each one.
     """

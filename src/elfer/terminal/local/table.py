@@ -83,12 +83,12 @@ def apply_head_starts(table: Table, head_starts: Mapping[Seat, int]) -> Table:
 
 
 class LocalTable:
-    """A local table: bots act by their views, and each person gets their own events."""
+    """A local table, where bots see only their views and each person gets their own events."""
 
     def __init__(self, table: Table) -> None:
         self.state = table
         self._now = 0
-        """The clock of the table. It jumps to the next deadline: people do not wait for bots."""
+        """The clock of the table. It jumps to the next deadline, so people do not wait for bots."""
         self._declined: dict[Seat, int] = {}
         """The last moment at which each seat declined to act, or acted out of turn."""
         self._news: dict[Audience, list[Mapping[str, Any]]] = {}
@@ -156,7 +156,7 @@ class LocalTable:
         """Return the person to ask next; None if a bot or the referee is next."""
         if self.match.outcome is not None or awaits_calls(self.match):
             return None
-        following = self._next()
+        following = self._find_next()
         return following if isinstance(following, Actor) else None
 
     def wait(self, seat: Seat) -> None:
@@ -168,7 +168,7 @@ class LocalTable:
         if self.match.outcome is None and awaits_calls(self.match):
             self.call(())
             return
-        following = self._next()
+        following = self._find_next()
         if isinstance(following, DueTurn):
             self._let_bot_act(following)
         else:
@@ -208,7 +208,7 @@ class LocalTable:
         self.call(list(read_calls(keys)))
 
     def hint(self, seat: Seat) -> ChosenMove | None:
-        """Return the move of the best bot for this person, with reasons; None without a hint."""
+        """Return the best bot's move for this person, with reasons; None if there is no hint."""
         view = advice_view(self.match, seat)
         if view is None:
             return None
@@ -222,7 +222,7 @@ class LocalTable:
         playouts = affordable(self.match.game, turn.level, PLAYOUTS)
         return decide(bot_task(self.match, turn, seed, playouts))
 
-    def _next(self) -> Actor | DueTurn | None:
+    def _find_next(self) -> Actor | DueTurn | None:
         """Return the next person or bot to act; a seat that has declined is not asked again."""
         bots = {turn.seat: turn for turn in due_turns(self.state)}
         moment = moment_of(self.state)
@@ -233,7 +233,7 @@ class LocalTable:
         return None
 
     def _let_bot_act(self, turn: DueTurn) -> None:
-        """Let a bot act or decline; a bot acts out of turn at most once in a moment."""
+        """Let a bot act or decline; a bot acts out of turn at most once per moment."""
         move = self.decide(turn).move
         if turn.may_wait:
             self._declined[turn.seat] = turn.moment

@@ -11,7 +11,7 @@ from elfer.terminal.render.sight import Sight
 from elfer.terminal.text.event_sentences import describe_events
 
 PAUSE = 0.7
-"""Seconds that a person needs to see a turn."""
+"""Seconds that a person needs to follow a turn."""
 
 
 def watch(table: LocalTable, console: Console, delay: float) -> None:

@@ -17,11 +17,11 @@ from elfer.table.commands import PlayerCommand
 from elfer.wire import Presence, Snapshot, Update, Waiting
 
 SECONDS_TO_SHOW = 5
-"""Seconds to wait for the effect of a command that is stored."""
+"""Seconds to wait for the effect of a command that has been stored."""
 SECONDS_TO_CLOSE = 5
 
 Incoming = Snapshot | Update | Waiting | bool | Refused
-"""A message of the server, a change of the connection, or the reason of its end."""
+"""A message from the server, a change of the connection, or the reason for its end."""
 T = TypeVar("T")
 
 
@@ -69,7 +69,7 @@ class ConnectionThread:
                 return heard
 
     def send(self, command: PlayerCommand, seen: int) -> "Future[None]":
-        """Send a command; the future is done when it is stored and its effect was received."""
+        """Send a command; the future is done once its effect has been received."""
         return asyncio.run_coroutine_threadsafe(self._send(command, seen), self._loop)
 
     def fetch_record(self) -> "Future[dict[str, Any]]":

@@ -22,7 +22,7 @@ from elfer.terminal.text.players import DEFAULT_BOT
 
 
 class RemoteSession:
-    """A stay at a remote table, until a person leaves or a program has nothing left to do."""
+    """A session that lasts until a person leaves or a program has nothing left to do."""
 
     def __init__(
         self, table: RemoteTable, console: Console, saved: Path | None, *, stay: bool

@@ -46,7 +46,7 @@ class TableUnreachable(Exception):
 
 
 class RemoteTable:
-    """A table on a server; it knows only what the server has sent."""
+    """A table on a server, known only from the messages that the server has sent."""
 
     def __init__(self, connection: ConnectionThread, console: Console) -> None:
         self._connection = connection
@@ -58,7 +58,7 @@ class RemoteTable:
         """The number of events that each person has been told."""
         self._declined: dict[Seat, int] = {}
         self._changed_at = -REACTION_SECONDS
-        """The time of the last change of prompt."""
+        """The time at which the prompt last changed."""
         self.card: Mapping[str, Any] = {}
         self._sent: WireSight | None = None
         self.idle_commands: dict[str, Callable[[], None]] = {}
@@ -146,7 +146,7 @@ class RemoteTable:
             self._console.print(f"  Waiting for others. You can type {', '.join(can)} or quit.")
 
     def play(self, seat: Seat, text: str) -> None:
-        """Make a move for one of the people."""
+        """Make a move for one of the people here."""
         self.send(Play(seat, text))
 
     def undo(self) -> None:
@@ -160,7 +160,7 @@ class RemoteTable:
         self._wait_for_change()
 
     def listen(self, keys: Keys) -> None:
-        """Send the calls that people press, until the card is settled."""
+        """Send the calls whose keys people press, until the card is settled."""
         moment = self._prompt_key()
         for call in read_calls(keys, self._connection.wake_fd):
             self._call(call)
@@ -183,7 +183,7 @@ class RemoteTable:
         return request if request and self.sent.you in request["undecided"] else None
 
     def answer_request(self, *, agrees: bool) -> None:
-        """Let a person take over a seat, or decline; raise Refused without a request."""
+        """Let a person take over a seat, or decline; raise Refused if there is no request."""
         request = self.request
         if request is None:
             raise ServerRefused("not-now", "Nobody is asking for a seat.")
@@ -194,7 +194,7 @@ class RemoteTable:
         return self._wait_for(self._connection.fetch_record())
 
     def ask(self, prompt: str) -> str:
-        """Ask for a line; raise TableChanged if the table moves on meanwhile."""
+        """Ask for a line; raise TableChanged if the table moves on in the meantime."""
         moment = self._prompt_key()
         self._console.file.write(prompt)
         self._console.file.flush()
@@ -221,7 +221,7 @@ class RemoteTable:
             self._console.print(f"  {refused.why}")
 
     def _wait_for(self, answer: "Future[T]") -> T:
-        """Wait for an answer, and print why it takes long."""
+        """Wait for an answer, and print the reason if it takes long."""
         while True:
             try:
                 answered = answer.result(SECONDS_TO_EXPLAIN)
@@ -300,12 +300,12 @@ class RemoteTable:
     def _print_news(self, events: Sequence[Mapping[str, Any]]) -> None:
         """Print recent events, unless a whole screen follows."""
         you = self.only_person
-        if not self.is_dealt or (self.people and self._screen_follows()):
+        if not self.is_dealt or (self.people and self._will_show_screen()):
             return
         for sentence in describe_events(self._news_for(you, events), self.sight(you).view, you):
             self._console.print(f"  {sentence}")
 
-    def _screen_follows(self) -> bool:
+    def _will_show_screen(self) -> bool:
         sights = (self.sight(seat) for seat in self.people)
-        at_once = any(sight.view["round_over"] or sight.calls for sight in sights)
-        return at_once or self.next_actor() is not None
+        immediately = any(sight.view["round_over"] or sight.calls for sight in sights)
+        return immediately or self.next_actor() is not None

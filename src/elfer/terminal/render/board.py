@@ -26,14 +26,15 @@ CELLS = (4, 3)
 """Possible widths of a place in a row, the best first."""
 LABEL = len(colour_label(COLOURS[0]))
 COUNTED = {"bridges": ("bridge", "bridges"), "bonus": ("bonus", "bonus")}
-"""Things other than cards that a seat has, by their key in a view."""
+"""The singular and plural of belongings other than cards, by their key in a view."""
 
 
 def render_rows(sight: Sight, width: int) -> list[Text]:
     """Return every row with its gaps, in columns if there is room."""
     lying = sight.view.get("rows", {})
     return [
-        colour_label(letter) + _render_row(letter, _by_value(lying[letter]), sight.places, width)
+        colour_label(letter)
+        + _render_row(letter, _index_by_value(lying[letter]), sight.places, width)
         for letter in _row_order(sight.view)
         if letter in lying
     ]
@@ -149,14 +150,14 @@ def _values_with_gaps(lying: Mapping[int, Face]) -> Iterator[int]:
         before = value
 
 
-def _by_value(cards: Sequence[str]) -> dict[int, Face]:
+def _index_by_value(cards: Sequence[str]) -> dict[int, Face]:
     return {face.value: face for card in cards if (face := parse_face(card))}
 
 
-def _hand_title(count_cards: int, fitting: frozenset[str], sight: Sight) -> str:
+def _hand_title(count: int, fitting: frozenset[str], sight: Sight) -> str:
     if "hands" not in sight.view:
         return "  Your card, which only you can see"  # it is on the table, not in a hand
-    title = f"  Your hand: {pluralize(count_cards, 'card', 'cards')}"
+    title = f"  Your hand: {pluralize(count, 'card', 'cards')}"
     if fitting:
         return f"{title}, {FITS} {'fits' if 'rows' in sight.view else 'can be played'} now"
     return f"{title}, none fits now" if sight.legal and "rows" in sight.view else title

@@ -58,7 +58,7 @@ def highlight_colours(sentence: str) -> Text:
 
 
 def render_cards(cards: list[str]) -> Text:
-    """Return cards in one line, colour by colour, jokers last."""
+    """Return cards on one line, colour by colour, jokers last."""
     faces = sorted(
         (face for card in cards if (face := parse_face(card))),
         key=lambda face: (COLOURS.index(face.colour), face.value),

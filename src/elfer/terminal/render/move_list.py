@@ -7,7 +7,7 @@ from elfer.engine.moves import Move
 
 BEGINNING = "You may play: "
 GAP = "  "
-"""The gap between two moves, as a move can contain a space."""
+"""The gap between two moves: two spaces, because a move can contain one."""
 
 KINDS = {
     "lay": "Lay a card",
@@ -53,7 +53,7 @@ COMMANDS = {
 
 
 def summarize_moves(moves: Sequence[Move], width: int) -> str:
-    """Return the moves in one line, as many as fit."""
+    """Return as many moves as fit on one line."""
     whole = BEGINNING + _join(move.text for move in moves)
     if len(whole) <= width:
         return whole

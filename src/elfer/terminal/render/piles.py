@@ -35,7 +35,7 @@ def describe_middle(sight: Sight) -> Iterator[str]:
 
 
 def _describe_middle_pile(view: View) -> str:
-    """Return the cards in the middle, with those from undecided tricks apart."""
+    """Return the cards in the middle, with those from undecided tricks listed separately."""
     middle: Cards = view["middle"]
     waiting = count_cards(middle) - view["players"]
     if "guesses" not in view or not isinstance(middle, int) or waiting <= 0:
@@ -116,7 +116,7 @@ def format_card(card: str) -> str:
 
 
 def count_cards(cards: Any) -> int:
-    """Return the number of cards, given as a number or by name."""
+    """Return the number of cards, given as a number or as a list of names."""
     return cards if isinstance(cards, int) else len(cards)
 
 

@@ -27,7 +27,7 @@ def show_rules(console: Console, game_id: str) -> None:
     if not (long and is_interactive() and not console.is_dumb_terminal and _has_pager()):
         console.print(page)
         return
-    # Without this, less shows the codes of styles; a setting of the user wins.
+    # Without this, less shows escape codes; the user's own setting takes precedence.
     os.environ.setdefault("LESS", "FRX")
     with console.pager(styles=True):
         console.print(page)
@@ -39,7 +39,7 @@ def read_rules_page(game_id: str) -> str:
         page = folder / f"{game_id}.md"
         if page.is_file():
             return page.read_text(encoding="utf-8")
-    raise BadRequest(f"The rules page of {game_id} is missing in this copy of Elfer.")
+    raise BadRequest(f"The rules page of {game_id} is missing from this copy of Elfer.")
 
 
 def _has_pager() -> bool:

@@ -11,7 +11,7 @@ from elfer.terminal.render.sight import View
 from elfer.terminal.text.phrases import name_seat, pluralize
 
 COUNTED = {"bonus": "bonus"}
-"""Column headings for things other than the hand that count, by their key in a view."""
+"""Column headings for belongings that count in addition to the hand, by their key."""
 
 
 def render_score_sheet(view: View, you: Seat | None) -> Table:

@@ -138,7 +138,7 @@ def _reminder(sight: Sight) -> str:
     progress = sight.view.get("progress", {})
     if sight.consent is not None:
         layer = sight.view["hands"].index(0)
-        return f"Seat {layer} laid its last card: object, or Enter to accept it."
+        return f"Seat {layer} laid its last card. Type object, or press Enter to accept it."
     if any(touch.kind == "neighbour" for move in sight.legal for touch in move.touches):
         giver = sight.neighbour
         cards = pluralize(sight.view["hands"][giver], "card", "cards")

@@ -106,10 +106,10 @@ def _places(game: AnyGame, view: View) -> range:
     players = view["players"]
     options = fill_defaults(game.options, view["options"], players)
     deck = game.deck(Setup(players, options, view["round"], view["dealer"]))
-    values = [*(VALUE_OF[card] for card in deck if card != JOKER), *_lying(view)]
+    values = [*(VALUE_OF[card] for card in deck if card != JOKER), *_values_in_rows(view)]
     return range(min(values), max(values) + 1)
 
 
-def _lying(view: View) -> Iterable[int]:
+def _values_in_rows(view: View) -> Iterable[int]:
     rows = view.get("rows", {}).values()
     return (face.value for row in rows for card in row if (face := parse_face(card)))

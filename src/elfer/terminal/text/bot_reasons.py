@@ -1,4 +1,4 @@
-"""The reasons of bots, in the sentences that the web app also uses."""
+"""Bots' reasons, in the sentences that the web app also uses."""
 
 import re
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Single events as clauses and sentences, limited to the knowledge of the viewer."""
+"""Single events as clauses and sentences, limited to the knowledge of one viewer."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -17,7 +17,7 @@ def _format_claim(event: SeenEvent) -> str:
     return f"{colour}{event['number']}"
 
 
-def _possessive(seat: Seat, you: Seat | None) -> str:
+def _name_owner(seat: Seat, you: Seat | None) -> str:
     return "your" if seat == you else f"seat {seat}'s"
 
 
@@ -25,7 +25,7 @@ def _format_revealed_claim(event: SeenEvent, you: Seat | None) -> str:
     """Return the revealed card of a claim and whether the claim was true."""
     verdict = "true" if event["honest"] else "a bluff"
     card = f"{name_card(event['card'])}, so it was {verdict}"
-    return f"{_possessive(event['of'], you)} «{_format_claim(event)}» ({card})"
+    return f"{_name_owner(event['of'], you)} «{_format_claim(event)}» ({card})"
 
 
 def _describe_claim(event: SeenEvent, you: Seat | None) -> str:
@@ -86,7 +86,7 @@ def _describe_loss(event: SeenEvent, you: Seat | None) -> str:
 
 
 def _describe_onto(event: SeenEvent, you: Seat | None) -> str:
-    return f"laid it on {_possessive(event['owner'], you)} pile"
+    return f"laid it on {_name_owner(event['owner'], you)} pile"
 
 
 def _describe_wrong_call(event: SeenEvent, you: Seat | None) -> str:
@@ -113,8 +113,8 @@ ACTIONS: dict[str, EventText] = {
     "doubt": lambda event, you: f"doubted {_format_revealed_claim(event, you)}",
     "object": lambda event, you: f"objected to {_format_revealed_claim(event, you)}",
     "caught": _describe_catch,
-    "believe": lambda event, you: f"believed {_possessive(event['of'], you)} last card",
-    "accept": lambda event, you: f"accepted {_possessive(event['of'], you)} last card",
+    "believe": lambda event, you: f"believed {_name_owner(event['of'], you)} last card",
+    "accept": lambda event, you: f"accepted {_name_owner(event['of'], you)} last card",
     "take": _describe_taking,
     "guess": lambda event, you: f"guessed {event['guess']}",
     "choose": lambda event, you: (
@@ -135,7 +135,7 @@ ACTIONS: dict[str, EventText] = {
     "mid": lambda event, you: "laid it in the middle",
     "onto": _describe_onto,
     "own": lambda event, you: "kept it",
-    "stopp": lambda event, you: f"called «Stopp!» on {_possessive(event['culprit'], you)} card",
+    "stopp": lambda event, you: f"called «Stopp!» on {_name_owner(event['culprit'], you)} card",
     "out": lambda event, you: "got rid of all cards",
     "call": lambda event, you: f"called «{event['word']}» after {event['at']:g} ms",
     "late": lambda event, you: f"called «{event['word']}» too late, after {event['at']:g} ms",

@@ -33,7 +33,7 @@ MOST_SENTENCES, FIRST_SENTENCES, LAST_SENTENCES = 24, 4, 8
 
 
 def describe_events(events: Sequence[SeenEvent], view: View, you: Seat | None = None) -> list[str]:
-    """Return one sentence for each run of events of a seat; the view is the one after them."""
+    """Return one sentence for each run of events of a seat; `view` is the view after them."""
     told: list[str] = []
     groups = [list(group) for _, group in groupby(events, key=lambda event: event["seat"])]
     for index, group in enumerate(groups):
@@ -131,7 +131,7 @@ def _row(event: SeenEvent) -> str:
 
 
 def _card_with_place(event: SeenEvent) -> str:
-    """Return a card in notation; for a joker with the place that it fills."""
+    """Return a card in notation; a joker comes with the place that it fills."""
     card: str = event["card"]
     return f"{card}{event['place']}" if parse_face(card) is None else card
 

@@ -11,9 +11,9 @@ def name_seat(seat: Seat, you: Seat | None) -> str:
     return "You" if seat == you else f"Seat {seat}"
 
 
-def pluralize(count: int, name_number: str, several: str) -> str:
+def pluralize(count: int, singular: str, plural: str) -> str:
     """Return a number with its noun in the singular or plural."""
-    return f"{count} {name_number if count == 1 else several}"
+    return f"{count} {singular if count == 1 else plural}"
 
 
 def name_number(number: int) -> str:

@@ -34,8 +34,8 @@ class ErwischtTable(BluffTable):
         return state["pile_claim"], state["count"]
 
 
-def solo(first: str, *, colours: str = "mixed") -> ErwischtTable:
-    """Return a table for two: seat 1 begins with the red cards and more, seat 0 has only these."""
+def table_for_two(first: str, *, colours: str = "mixed") -> ErwischtTable:
+    """Return a table for two: seat 0 has only these cards, and seat 1 has all others and begins."""
     return ErwischtTable(first, "", rest=1, colours=colours)
 
 

@@ -3,25 +3,25 @@
 import pytest
 
 from tests.rules.bluffing.erwischt.table import DECK, ErwischtTable
-from tests.rules.cards import in_order
-from tests.rules.chance import shuffled
+from tests.rules.cards import join_in_order
+from tests.rules.chance import shuffle_cards
 
 
 @pytest.mark.rule("EW-1")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_all_cards_are_dealt_counter_clockwise_and_the_first_get_the_extra_ones(
+def test_all_cards_are_dealt_counter_clockwise_and_the_first_seats_get_the_extra_cards(
     players: int,
 ) -> None:
     table = ErwischtTable(players=players, seed="all", dealer=1)
-    mixed = shuffled(DECK, "all", "1/deal/0")
+    mixed = shuffle_cards(DECK, "all", "1/deal/0")
     for place in range(players):
-        assert table.cards((0 - place) % players) == in_order(mixed[place::players])
+        assert table.cards((0 - place) % players) == join_in_order(mixed[place::players])
     assert len(table.state["hands"][0]) == -(-80 // players)
 
 
 @pytest.mark.rule("EW-1")
 @pytest.mark.parametrize(("dealer", "beginner"), [(0, 2), (1, 0), (2, 1)])
-def test_right_neighbour_of_the_dealer_begins_and_play_is_counter_clockwise(
+def test_the_right_neighbour_of_the_dealer_begins_and_play_is_counter_clockwise(
     dealer: int, beginner: int
 ) -> None:
     table = ErwischtTable(players=3, dealer=dealer)
@@ -46,7 +46,7 @@ def test_two_to_six_play(players: int) -> None:
 
 
 @pytest.mark.rule("EW-2")
-def test_count_runs_to_20_and_then_the_pile_is_taken_away() -> None:
+def test_the_count_runs_to_20_and_then_the_pile_is_removed() -> None:
     table = ErwischtTable(players=2)
     for number in range(1, 21):
         assert table.claims() == (number - 1 or None, number)
@@ -79,7 +79,7 @@ def test_the_pile_and_removed_cards_are_face_down() -> None:
 
 
 @pytest.mark.rule("EW-3")
-def test_pass_leaves_the_number_to_the_next_player() -> None:
+def test_a_pass_leaves_the_number_to_the_next_player() -> None:
     table = ErwischtTable("", "r9 y9", "r1 r5")
     table.plays(2, "pass")
     assert table.claims() == (None, 1)
@@ -92,7 +92,7 @@ def test_pass_leaves_the_number_to_the_next_player() -> None:
 
 
 @pytest.mark.rule("EW-3")
-def test_bluffing_and_passing_are_always_possible_on_your_turn_only() -> None:
+def test_bluffing_and_passing_are_always_possible_but_only_in_turn() -> None:
     table = ErwischtTable("", "r9 y9", "r1 r5")
     assert table.legal(2) == {"r1", "r5", "pass"}
     assert table.state["actors"] == [2]
@@ -105,5 +105,5 @@ def test_bluffing_and_passing_are_always_possible_on_your_turn_only() -> None:
 
 @pytest.mark.rule("EW-3")
 @pytest.mark.parametrize("move", ["r0", "r21", "r3=x", "r3=", "=r", "doubt", "next", "pass ", ""])
-def test_refuses_texts_that_are_not_moves_of_the_game(move: str) -> None:
+def test_refuses_text_that_is_not_a_move_of_the_game(move: str) -> None:
     ErwischtTable("", "r9 y9", "r1 r5").refuses(2, move, error="bad-move")

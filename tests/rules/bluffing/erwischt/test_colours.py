@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from tests.rules.bluffing.erwischt.table import ErwischtTable, pile_to_20, solo
+from tests.rules.bluffing.erwischt.table import ErwischtTable, pile_to_20, table_for_two
 
 
 @pytest.mark.rule("EW-6")
-def test_first_card_of_a_strict_pile_claims_its_colour() -> None:
+def test_the_first_card_of_a_strict_pile_claims_its_colour() -> None:
     table = ErwischtTable("", "b2 y9", "r1 r5", colours="strict")
     assert table.legal(2) == {f"{card}={colour}" for card in ("r1", "r5") for colour in "rygb"} | {
         "pass"
@@ -53,7 +53,7 @@ def test_mixed_is_the_default_and_has_no_colours() -> None:
     table.refuses(2, "r1=r", rule="EW-6")
     table.plays(2, "r1")
     assert table.state["pile_colour"] is None
-    table = solo("b1 b2")
+    table = table_for_two("b1 b2")
     pile_to_20(table, "r")
     table.plays(0, "pass")
     assert table.state["completed"] == []
@@ -61,7 +61,7 @@ def test_mixed_is_the_default_and_has_no_colours() -> None:
 
 @pytest.mark.rule("EW-6")
 @pytest.mark.parametrize("value", ["loose", None, True, "Strict", ["r"]])
-def test_refuses_these_colours(value: Any) -> None:
+def test_refuses_bad_colours(value: Any) -> None:
     options = {"colours": value}
     answer = ErwischtTable(players=3).ask(
         "new", game="erwischt", players=3, seed="s", options=options
@@ -70,8 +70,8 @@ def test_refuses_these_colours(value: Any) -> None:
 
 
 @pytest.mark.rule("EW-6")
-def test_complete_colour_cannot_be_claimed_again() -> None:
-    table = solo("b1 b2", colours="strict")
+def test_a_complete_colour_cannot_be_claimed_again() -> None:
+    table = table_for_two("b1 b2", colours="strict")
     pile_to_20(table, "r")
     assert table.state["completed"] == []
     assert table.state["pile_colour"] == "r"
@@ -89,8 +89,8 @@ def test_complete_colour_cannot_be_claimed_again() -> None:
 
 
 @pytest.mark.rule("EW-6")
-def test_pile_taken_by_an_objection_leaves_its_colour_free() -> None:
-    table = solo("b1 b2", colours="strict")
+def test_a_pile_taken_after_an_objection_leaves_its_colour_free() -> None:
+    table = table_for_two("b1 b2", colours="strict")
     pile_to_20(table, "r")
     table.plays(0, "object")
     assert table.state["completed"] == []
@@ -137,7 +137,7 @@ def test_when_all_four_colours_are_complete_the_fewest_cards_win() -> None:
 
 
 @pytest.mark.rule("EW-6")
-def test_fourth_pile_can_be_objected_to_and_its_colour_is_free_again() -> None:
+def test_an_objection_to_the_fourth_pile_frees_its_colour_again() -> None:
     table = four_piles("", "y6 y7 y8", "r1 r5 r6")
     table.plays(0, "object")
     assert not table.state["over"]
@@ -146,7 +146,7 @@ def test_fourth_pile_can_be_objected_to_and_its_colour_is_free_again() -> None:
 
 @pytest.mark.rule("EW-5")
 @pytest.mark.rule("EW-6")
-def test_last_card_on_the_fourth_pile_waits_for_being_accepted() -> None:
+def test_a_last_card_on_the_fourth_pile_must_still_be_accepted() -> None:
     table = four_piles("", "y6 y7 y8", "r1 r5")
     assert table.legal(1) == {"accept", "object"}
     table.plays(0, "accept")

@@ -3,13 +3,13 @@
 import pytest
 
 from elfer.games.bluffing.erwischt import Erwischt
-from tests.played import Played
-from tests.rules.bluffing.erwischt.table import ErwischtTable, make_deal, pile_to_20, solo
+from tests.played import MutableMatch
+from tests.rules.bluffing.erwischt.table import ErwischtTable, make_deal, pile_to_20, table_for_two
 
 
 @pytest.mark.rule("EW-4")
 @pytest.mark.parametrize("objector", [0, 1])
-def test_objecting_to_a_bluff(objector: int) -> None:
+def test_an_objection_to_a_bluff_gives_the_pile_to_its_player(objector: int) -> None:
     """Any other player may object, not only the next one."""
     table = ErwischtTable("", "r9 y9", "r1 r5")
     table.plays(2, "r5")
@@ -21,7 +21,7 @@ def test_objecting_to_a_bluff(objector: int) -> None:
 
 @pytest.mark.rule("EW-4")
 @pytest.mark.parametrize("objector", [0, 1])
-def test_objecting_to_the_truth(objector: int) -> None:
+def test_an_objection_to_the_truth_costs_the_pile(objector: int) -> None:
     table = ErwischtTable("", "r9 y9", "r1 r5")
     table.plays(2, "r1")
     table.plays(objector, "object")
@@ -52,7 +52,7 @@ def test_colours_do_not_matter_by_default() -> None:
 
 @pytest.mark.rule("EW-4")
 @pytest.mark.parametrize("move", ["r9", "pass"])
-def test_window_closes_when_the_next_player_lays_or_passes(move: str) -> None:
+def test_an_objection_is_possible_until_the_next_player_lays_or_passes(move: str) -> None:
     table = ErwischtTable("", "r9 y9", "r1 r5")
     table.refuses(2, "object", rule="EW-4")
     table.plays(2, "r5")
@@ -63,11 +63,11 @@ def test_window_closes_when_the_next_player_lays_or_passes(move: str) -> None:
         table.refuses(2, "object", error="not-your-turn")
     else:
         table.plays(2, "object")
-        assert "r9" in table.cards(1), "the card just laid is judged, not the one before"
+        assert "r9" in table.cards(1), "an earlier card was judged instead of the last one"
 
 
 @pytest.mark.rule("EW-4")
-def test_first_objection_counts() -> None:
+def test_the_first_objection_counts() -> None:
     table = ErwischtTable("", "r9 y9", "r1 r5")
     table.plays(2, "r5")
     table.plays(0, "object")
@@ -76,8 +76,8 @@ def test_first_objection_counts() -> None:
 
 
 @pytest.mark.rule("EW-4")
-def test_pile_with_its_20_can_be_objected_to() -> None:
-    table = solo("b1 b2")
+def test_a_pile_with_its_20_can_be_objected_to() -> None:
+    table = table_for_two("b1 b2")
     pile_to_20(table, "r")
     assert table.claims() == (20, 1)
     assert table.state["aside"] == []
@@ -90,7 +90,7 @@ def test_pile_with_its_20_can_be_objected_to() -> None:
 @pytest.mark.rule("EW-4")
 @pytest.mark.parametrize("move", ["b1", "pass"])
 def test_a_pile_with_its_20_is_removed_once_the_next_player_lays_or_passes(move: str) -> None:
-    table = solo("b1 b2")
+    table = table_for_two("b1 b2")
     pile_to_20(table, "r")
     table.plays(0, move)
     assert len(table.state["aside"]) == 20
@@ -102,7 +102,7 @@ def test_a_pile_with_its_20_is_removed_once_the_next_player_lays_or_passes(move:
 @pytest.mark.rule("EW-4")
 @pytest.mark.rule("G-7")
 def test_only_the_card_objected_to_is_shown_to_all() -> None:
-    played = Played.new(Erwischt(), 3, {}, None, make_deal("", "r9 y9", "r1 r5"))
+    played = MutableMatch.new(Erwischt(), 3, {}, None, make_deal("", "r9 y9", "r1 r5"))
     heard = [*played.play(2, "r5"), *played.play(1, "y9"), *played.play(0, "object")]
     for watcher in (0, 2, None):
         claims = [{"type": "claim", "seat": 2, "number": 1, "colour": None}]
@@ -126,7 +126,7 @@ def test_only_the_card_objected_to_is_shown_to_all() -> None:
 
 
 @pytest.mark.rule("EW-5")
-def test_last_card_stands_when_everyone_has_accepted_it() -> None:
+def test_a_last_card_stands_once_everyone_has_accepted_it() -> None:
     table = ErwischtTable("", "r9 y9", "g1 g2", "r5")
     table.plays(3, "r5")
     assert table.turn == 2
@@ -173,7 +173,7 @@ def test_one_objection_is_enough_to_check_a_last_card() -> None:
     table.plays(1, "pass")
     table.plays(0, "pass")
     table.plays(2, "r5")
-    assert table.state["actors"] == [0, 1], "a player who has accepted may still object"
+    assert table.state["actors"] == [0, 1], "a player who has accepted may no longer object"
 
 
 @pytest.mark.rule("EW-5")

@@ -1,4 +1,4 @@
-"""EW-7: what happens when everyone passes, and the limit on the length of a match."""
+"""EW-7: rounds in which everyone passes, and the limit on the length of a match."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from elfer.engine.cards import CARDS
 from elfer.engine.match import Match, new_match
 from elfer.engine.moves import PASS, Move
 from elfer.games.bluffing.erwischt import ACCEPT, LAY, OBJECT, Erwischt
-from tests.rules.bluffing.erwischt.table import ErwischtTable, make_deal, pile_to_20, solo
+from tests.rules.bluffing.erwischt.table import ErwischtTable, make_deal, pile_to_20, table_for_two
 
 
 @pytest.mark.rule("EW-7")
@@ -50,8 +50,8 @@ def test_an_objection_resets_the_passes() -> None:
 
 
 @pytest.mark.rule("EW-7")
-def test_pass_right_after_a_20_counts_for_the_new_1() -> None:
-    table = solo("b1 b2")
+def test_a_pass_right_after_a_20_counts_for_the_new_1() -> None:
+    table = table_for_two("b1 b2")
     pile_to_20(table, "r")
     table.plays(0, "pass")
     assert table.claims() == (None, 1)
@@ -86,7 +86,7 @@ def test_passing_on_a_20_without_a_pile_completes_nothing() -> None:
     table.plays(0, "pass")
     assert not table.state["over"]
     told = [event["type"] for event in table.ask("play", seat=2, move="pass")["events"]]
-    assert told == ["pass", "all-passed", "round-over", "over"], "no pile goes away"
+    assert told == ["pass", "all-passed", "round-over", "over"], "a pile was removed"
     assert table.state["over"]
     assert table.state["completed"] == []
     assert table.claims() == (None, 1)
@@ -94,7 +94,7 @@ def test_passing_on_a_20_without_a_pile_completes_nothing() -> None:
 
 @pytest.mark.rule("EW-6")
 @pytest.mark.rule("EW-7")
-def test_fourth_colour_completed_by_passes_ends_the_round() -> None:
+def test_a_fourth_colour_completed_by_passes_ends_the_round() -> None:
     table = ErwischtTable("", "b2 y9 y8 y7 y6 y5 y4", "r1 r5 r6 r7 r8 r9", colours="strict")
     for colour in "rygb":
         table.all_pass(18)
@@ -139,8 +139,8 @@ def test_a_lay_in_between_resets_the_twenty() -> None:
     assert table.winners == [2]
 
 
-def after_bluffs(match: Match, moves: int) -> Match:
-    """Return the match after these moves; each player lays their highest card and takes it back."""
+def play_bluffs(match: Match, moves: int) -> Match:
+    """Play this many moves: each player lays their highest card and has to take it back."""
     for number in range(moves):
         seat = match.turn
         assert seat is not None
@@ -156,7 +156,7 @@ def after_bluffs(match: Match, moves: int) -> Match:
 @pytest.mark.rule("EW-7")
 def test_after_20000_moves_the_fewest_cards_win() -> None:
     match = new_match(Erwischt(), 3, {}, None, make_deal("g9 g8", "b8 b9", "", rest=2))
-    match = after_bluffs(match, 19_999)
+    match = play_bluffs(match, 19_999)
     match = match.push(match.turn, OBJECT)
     assert match.outcome == (None, (0, 1), "moves")
     assert match.actors == ()
@@ -169,7 +169,7 @@ def test_after_20000_moves_the_fewest_cards_win() -> None:
 def test_the_20000th_move_has_its_effect(last: Move, ending: str, left: int) -> None:
     """A last card that not everyone has accepted yet is on the table and not in the hand."""
     match = new_match(Erwischt(), 3, {}, None, make_deal("", "b8 b9", "y9"))
-    match = after_bluffs(match, 19_998)
+    match = play_bluffs(match, 19_998)
     match = match.push(2, PASS if last is PASS else LAY[CARDS["y9"]])
     assert not match.over
     match = match.push(1, last)

@@ -5,7 +5,7 @@ from typing import Any
 
 from elfer.engine.cards import CARDS
 from tests.rules.bluffing.table import BluffTable, make_hands
-from tests.rules.cards import COLOURS, in_order
+from tests.rules.cards import COLOURS, join_in_order
 
 HIGHEST = {3: 9, 4: 10, 5: 15, 6: 15}
 WATCHERS = (0, 1, 2, None)
@@ -42,4 +42,4 @@ class MogelnTable(BluffTable):
             seat = self.turn
             assert seat is not None
             lays = [move for move in self.legal(seat) if move in CARDS]
-            self.plays(seat, in_order(lays).split()[0])
+            self.plays(seat, join_in_order(lays).split()[0])

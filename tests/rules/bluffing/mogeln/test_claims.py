@@ -5,18 +5,18 @@ from typing import Any
 import pytest
 
 from tests.rules.bluffing.mogeln.table import HIGHEST, MogelnTable, deck
-from tests.rules.cards import in_order
-from tests.rules.chance import shuffled
+from tests.rules.cards import join_in_order
+from tests.rules.chance import shuffle_cards
 
 
 @pytest.mark.rule("MO-1")
 @pytest.mark.parametrize(("players", "each"), [(3, 12), (4, 10), (5, 12), (6, 10)])
-def test_cards_in_play_are_dealt_evenly_into_hands(players: int, each: int) -> None:
+def test_the_cards_in_play_are_dealt_evenly(players: int, each: int) -> None:
     table = MogelnTable(players=players, seed="even", dealer=2)
-    mixed = shuffled(deck(players), "even", "1/deal/0")
+    mixed = shuffle_cards(deck(players), "even", "1/deal/0")
     for place in range(players):
         seat = (3 + place) % players
-        assert table.cards(seat) == in_order(mixed[place::players])
+        assert table.cards(seat) == join_in_order(mixed[place::players])
         assert len(table.state["hands"][seat]) == each
     assert table.pile == ""
     assert table.state["aside"] == []
@@ -46,7 +46,7 @@ def test_a_given_deal_is_exactly_the_cards_in_play(hands: list[list[str]]) -> No
 
 @pytest.mark.rule("MO-2")
 @pytest.mark.parametrize(("dealer", "beginner"), [(0, 1), (1, 2), (2, 0)])
-def test_left_neighbour_of_the_dealer_begins_and_play_is_clockwise(
+def test_the_left_neighbour_of_the_dealer_begins_and_play_is_clockwise(
     dealer: int, beginner: int
 ) -> None:
     table = MogelnTable(players=3, dealer=dealer)
@@ -59,7 +59,7 @@ def test_left_neighbour_of_the_dealer_begins_and_play_is_clockwise(
 
 
 @pytest.mark.rule("MO-2")
-def test_any_card_may_be_laid_but_there_is_no_passing() -> None:
+def test_any_card_may_be_laid_but_nobody_may_pass() -> None:
     table = MogelnTable("", "r1 r5 g9", "b2")
     assert table.legal(1) == {"r1", "r5", "g9"}
     table.refuses(1, "pass", "draw", "next", error="bad-move")
@@ -82,13 +82,13 @@ def test_only_the_next_player_lays() -> None:
 
 @pytest.mark.rule("MO-2")
 @pytest.mark.parametrize("move", ["r0", "r16", "slip", "slip r99", "slip  r1", "r1 ", "Doubt!", ""])
-def test_refuses_texts_that_are_not_moves_of_the_game(move: str) -> None:
+def test_refuses_text_that_is_not_a_move_of_the_game(move: str) -> None:
     MogelnTable("", "r1 r5", "b2").refuses(1, move, error="bad-move")
 
 
 @pytest.mark.rule("MO-3")
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_count_runs_to_the_highest_number_in_play(players: int) -> None:
+def test_the_count_runs_to_the_highest_number_in_play(players: int) -> None:
     table = MogelnTable(players=players)
     assert table.state["options"]["count_to"] == "highest"
     table.counts_to(HIGHEST[players])
@@ -98,7 +98,7 @@ def test_count_runs_to_the_highest_number_in_play(players: int) -> None:
 
 @pytest.mark.rule("MO-3")
 @pytest.mark.parametrize("players", [3, 5])
-def test_count_runs_to_20_if_agreed(players: int) -> None:
+def test_the_count_runs_to_20_if_agreed(players: int) -> None:
     table = MogelnTable(players=players, count_to=20)
     table.counts_to(20)
     assert table.state["aside"] == []
@@ -107,7 +107,7 @@ def test_count_runs_to_20_if_agreed(players: int) -> None:
 
 
 @pytest.mark.rule("MO-3")
-def test_beyond_the_cards_in_play_every_claim_is_false() -> None:
+def test_every_claim_beyond_the_cards_in_play_is_false() -> None:
     table = MogelnTable("", "r1 r2 r3 r4 r5 r6", "b1 b2 b3 b4 b5 b6", count_to=20)
     table.counts_to(10)
     table.plays(2, "doubt")
@@ -132,6 +132,6 @@ def test_beyond_the_cards_in_play_every_claim_is_false() -> None:
         {"rounds": 1},
     ],
 )
-def test_refuses_these_options(options: dict[str, Any]) -> None:
+def test_refuses_bad_options(options: dict[str, Any]) -> None:
     answer = MogelnTable(players=3).ask("new", game="mogeln", players=3, seed="s", options=options)
     assert answer["error"] == "bad-options"

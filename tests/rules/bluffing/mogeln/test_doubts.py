@@ -3,7 +3,7 @@
 import pytest
 
 from elfer.games.bluffing.mogeln import Mogeln
-from tests.played import Played
+from tests.played import MutableMatch
 from tests.rules.bluffing.mogeln.table import WATCHERS, MogelnTable, make_deal
 
 
@@ -38,7 +38,7 @@ def test_the_doubter_starts_a_new_pile_at_1() -> None:
     assert table.turn == 2
     assert table.legal(2) == {"b9", "g5", "g6"}
     for seat in (0, 1):
-        assert table.legal(seat) == set(), "there is nothing to slip, doubt or catch"
+        assert table.legal(seat) == set(), "another seat can still act"
     table.refuses(2, "doubt", rule="MO-4")
     table.refuses(2, "caught", "slip g5", rule="MO-6")
     table.plays(2, "g6")
@@ -46,7 +46,7 @@ def test_the_doubter_starts_a_new_pile_at_1() -> None:
 
 
 @pytest.mark.rule("MO-4")
-def test_only_the_next_player_doubts_and_only_before_laying() -> None:
+def test_only_the_next_player_may_doubt_and_only_before_laying() -> None:
     table = MogelnTable("", "r1 g3 g4", "b9 g5 g6")
     table.plays(1, "g3")
     assert "doubt" in table.legal(2)
@@ -55,7 +55,7 @@ def test_only_the_next_player_doubts_and_only_before_laying() -> None:
     table.plays(2, "b9")
     table.refuses(2, "doubt", rule="MO-4")
     table.plays(0, "doubt")
-    assert table.cards(2) == "g3 g5 g6 b9", "the card just laid is judged, not the one before"
+    assert table.cards(2) == "g3 g5 g6 b9", "an earlier card was judged instead of the last one"
 
 
 @pytest.mark.rule("MO-4")
@@ -70,7 +70,7 @@ def test_a_doubt_judges_the_claimed_card(laid: str, slipped: str, taker: int) ->
 @pytest.mark.rule("MO-4")
 @pytest.mark.rule("G-7")
 def test_only_the_doubted_card_is_shown_to_all() -> None:
-    played = Played.new(Mogeln(), 3, {}, None, make_deal(["", "r1 g3 g4", "b9 g5 g6"]))
+    played = MutableMatch.new(Mogeln(), 3, {}, None, make_deal(["", "r1 g3 g4", "b9 g5 g6"]))
     for seat, move in ((1, "r1"), (1, "slip g4"), (2, "b9")):
         played.play(seat, move)
     events = played.play(0, "doubt")
@@ -85,7 +85,7 @@ def test_only_the_doubted_card_is_shown_to_all() -> None:
 
 
 @pytest.mark.rule("MO-5")
-def test_complete_pile_is_out_when_the_next_player_lays() -> None:
+def test_a_complete_pile_is_out_when_the_next_player_lays() -> None:
     table = MogelnTable(players=3)
     table.counts_to(9)
     pile = table.state["middle"]
@@ -97,12 +97,12 @@ def test_complete_pile_is_out_when_the_next_player_lays() -> None:
     assert sorted(table.state["aside"]) == sorted(pile)
     assert (table.pile, table.claim) == (card, 1)
     table.plays((seat + 1) % 3, "doubt")
-    assert sorted(table.state["aside"]) == sorted(pile), "cards that are out stay out"
+    assert sorted(table.state["aside"]) == sorted(pile), "cards that were out have come back"
 
 
 @pytest.mark.rule("MO-5")
 @pytest.mark.parametrize("call", ["doubt", "caught"])
-def test_last_number_can_still_be_doubted_and_caught(call: str) -> None:
+def test_the_last_number_can_still_be_doubted_and_caught(call: str) -> None:
     table = MogelnTable(players=3)
     table.counts_to(9)
     table.plays(table.turn or 0, call)

@@ -37,7 +37,7 @@ def test_only_a_last_card_is_believed() -> None:
 
 
 @pytest.mark.rule("MO-7")
-def test_a_doubt_of_a_true_last_card_fails_and_its_player_wins() -> None:
+def test_a_player_wins_if_their_true_last_card_is_doubted() -> None:
     table = MogelnTable("", "g1", "b9 g5 g6")
     table.plays(1, "g1")
     table.plays(2, "doubt")
@@ -47,7 +47,7 @@ def test_a_doubt_of_a_true_last_card_fails_and_its_player_wins() -> None:
 
 
 @pytest.mark.rule("MO-7")
-def test_doubt_against_a_false_last_card_brings_it_back() -> None:
+def test_a_doubt_brings_a_false_last_card_back() -> None:
     table = MogelnTable("", "g4", "b9 g5 g6")
     table.plays(1, "g4")
     table.plays(2, "doubt")
@@ -59,7 +59,7 @@ def test_doubt_against_a_false_last_card_brings_it_back() -> None:
 
 @pytest.mark.rule("MO-7")
 @pytest.mark.parametrize("caller", [0, 2])
-def test_a_false_call_against_a_last_card_makes_its_player_win(caller: int) -> None:
+def test_a_false_call_on_a_last_card_makes_its_player_win(caller: int) -> None:
     table = MogelnTable("", "g4", "b9 g5 g6")
     table.plays(1, "g4")
     table.plays(caller, "caught")
@@ -69,7 +69,7 @@ def test_a_false_call_against_a_last_card_makes_its_player_win(caller: int) -> N
 
 @pytest.mark.rule("MO-7")
 @pytest.mark.parametrize("caller", [0, 2])
-def test_last_card_slipped_in_can_be_caught(caller: int) -> None:
+def test_a_last_card_that_is_slipped_in_can_be_caught(caller: int) -> None:
     table = MogelnTable("", "g1 g4", "b9 g5 g6")
     table.plays(1, "g1", "slip g4")
     assert table.legal(2) == {"believe", "doubt", "caught"}
@@ -81,7 +81,7 @@ def test_last_card_slipped_in_can_be_caught(caller: int) -> None:
 
 @pytest.mark.rule("MO-7")
 @pytest.mark.parametrize("answer", ["believe", "doubt"])
-def test_last_card_slipped_in_wins_if_nobody_sees_it(answer: str) -> None:
+def test_a_last_card_that_is_slipped_in_wins_if_nobody_calls(answer: str) -> None:
     table = MogelnTable("", "g1 g4", "b9 g5 g6")
     table.plays(1, "g1", "slip g4")
     table.plays(2, answer)
@@ -115,8 +115,8 @@ def test_hands_stay_hidden_after_the_end_as_no_points_are_counted() -> None:
     assert table.view(None)["middle"] == 1
 
 
-def after_doubts(match: Match, moves: int) -> Match:
-    """Return the match after these moves; each player lays their highest card and takes it back."""
+def play_doubts(match: Match, moves: int) -> Match:
+    """Play this many moves: each player lays their highest card and has to take it back."""
     for number in range(moves):
         seat = match.turn
         assert seat is not None
@@ -131,7 +131,7 @@ def after_doubts(match: Match, moves: int) -> Match:
 @pytest.mark.rule("MO-7")
 def test_after_20000_moves_the_fewest_cards_win() -> None:
     match = new_match(Mogeln(), 3, {}, None, make_deal(["g8 g9", "b8 b9", "y9"], rest=2))
-    match = after_doubts(match, 19_999)
+    match = play_doubts(match, 19_999)
     match = match.push(match.turn, DOUBT)
     assert match.over
     assert match.winners == (0, 1)
@@ -141,9 +141,9 @@ def test_after_20000_moves_the_fewest_cards_win() -> None:
 
 
 @pytest.mark.rule("MO-7")
-def test_after_20000_moves_a_last_card_on_the_table_does_not_count_as_held() -> None:
+def test_after_20000_moves_a_last_card_on_the_table_is_not_in_the_hand() -> None:
     match = new_match(Mogeln(), 3, {}, None, make_deal(["", "b8 b9", "y9"]))
-    match = after_doubts(match, 19_998)
+    match = play_doubts(match, 19_998)
     match = match.push(1, LAY[CARDS["b9"]])
     match = match.push(2, LAY[CARDS["y9"]])
     assert match.over
@@ -156,7 +156,7 @@ def test_after_20000_moves_a_last_card_on_the_table_does_not_count_as_held() -> 
 )
 def test_the_20000th_move_has_its_effect(last: Move, ending: str, left: int) -> None:
     match = new_match(Mogeln(), 3, {}, None, make_deal(["", "b9", "y8 y9"]))
-    match = after_doubts(match, 19_998)
+    match = play_doubts(match, 19_998)
     match = match.push(1, LAY[CARDS["b9"]])
     assert not match.over
     match = match.push(2, last)

@@ -4,7 +4,7 @@ import pytest
 
 from elfer.engine.events import told_to
 from elfer.games.bluffing.mogeln import Mogeln
-from tests.played import Played
+from tests.played import MutableMatch
 from tests.rules.bluffing.mogeln.table import WATCHERS, MogelnTable, make_deal
 
 
@@ -41,7 +41,7 @@ def test_a_caught_player_takes_the_pile(caller: int) -> None:
 
 @pytest.mark.rule("MO-6")
 @pytest.mark.parametrize("caller", [0, 2])
-def test_false_call_costs_the_caller_the_pile(caller: int) -> None:
+def test_a_false_call_costs_the_caller_the_pile(caller: int) -> None:
     table = MogelnTable("r2 r3", "r1 g3 g4", "b9", rest=2)
     table.plays(1, "g3")
     table.plays(caller, "caught")
@@ -51,12 +51,12 @@ def test_false_call_costs_the_caller_the_pile(caller: int) -> None:
 
 
 @pytest.mark.rule("MO-6")
-def test_only_cards_of_that_turn_count() -> None:
+def test_only_cards_of_the_last_turn_count() -> None:
     table = MogelnTable("", "r1 g3 g4", "b9 g5 g6")
     table.plays(1, "r1", "slip g3")
     table.plays(2, "b9")
     table.plays(1, "caught")
-    assert table.cards(1) == "r1 g3 g4 b9", "seat 2 has laid one card only"
+    assert table.cards(1) == "r1 g3 g4 b9", "a slip of an earlier turn has counted"
     assert table.turn == 0
 
 
@@ -91,9 +91,9 @@ def test_without_several_there_is_no_slipping_and_no_catching() -> None:
 
 @pytest.mark.rule("MO-6")
 @pytest.mark.rule("G-7")
-def test_nothing_reveals_the_player_who_slips_in_a_card() -> None:
-    """The others hear nothing; hands and pile can be counted."""
-    played = Played.new(Mogeln(), 3, {}, None, make_deal(["", "r1 g3 g4", "b9 g5 g6"]))
+def test_nothing_reveals_who_slips_in_a_card() -> None:
+    """The others are told nothing, but they can count the hands and the pile."""
+    played = MutableMatch.new(Mogeln(), 3, {}, None, make_deal(["", "r1 g3 g4", "b9 g5 g6"]))
     (claim,) = played.play(1, "r1")
     assert claim.seen_by(1) == {"type": "claim", "seat": 1, "number": 1, "card": "r1"}
     assert claim.seen_by(0) == {"type": "claim", "seat": 1, "number": 1}

@@ -1,4 +1,4 @@
-/** The layout of games in which players turn over cards and lay them onto any pile. */
+/** The layout of games in which players turn over cards and lay them on any pile. */
 import type { Layout } from "../layout";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";

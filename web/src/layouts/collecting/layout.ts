@@ -7,11 +7,11 @@ import ColourSum from "./ColourSum.svelte";
 import Ending from "./Ending.svelte";
 
 /** The next step of a turn, derived from the moves. */
-function step(moves: readonly ShownMove[]): string | null {
+function findStep(moves: readonly ShownMove[]): string | null {
   if (moves.length === 0) return null;
   if (touchedKeys(moves, "hand").size > 0) return "lay";
   if (touchedKeys(moves, "pile").size > 0) return "take";
-  return moves.length > 1 ? "close" : "end"; // the additional move ends the round
+  return moves.length > 1 ? "close" : "end"; // the extra move closes the round
 }
 
 export const layout: Layout = {
@@ -21,7 +21,7 @@ export const layout: Layout = {
   cardTab: ColourSum,
   ending: Ending,
   task(_, moves, { held, chosen }) {
-    return held === null && touchedKeys(chosen, "hand").size > 0 ? "card" : step(moves);
+    return held === null && touchedKeys(chosen, "hand").size > 0 ? "card" : findStep(moves);
   },
-  lesson: (_, moves) => step(moves),
+  lesson: (_, moves) => findStep(moves),
 };

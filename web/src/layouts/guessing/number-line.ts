@@ -39,13 +39,13 @@ export function placeLabels(
   );
   return lines.flatMap((line, lane) => {
     const wanted = line.map(({ guess }) => positionOf(guess, range) * width - wide / 2);
-    const lefts = apart(wanted, wide, width - wide);
+    const lefts = spreadApart(wanted, wide, width - wide);
     return line.map((mark, n) => ({ ...mark, left: lefts[n] ?? 0, lane }));
   });
 }
 
-/** Moves positions apart to a minimum distance, within a maximum, as little as possible. */
-function apart(wanted: readonly number[], far: number, most: number): number[] {
+/** Moves positions apart to a minimum distance, up to a maximum, with as little change as possible. */
+function spreadApart(wanted: readonly number[], far: number, most: number): number[] {
   // Labels that would overlap form a group, centred on the average of their positions.
   const groups: { sum: number; count: number }[] = [];
   for (const [n, place] of wanted.entries()) {
@@ -63,7 +63,7 @@ function apart(wanted: readonly number[], far: number, most: number): number[] {
   return loose.map((place, n) => Math.max(0, Math.min(place, room)) + n * far);
 }
 
-/** Lists the numbers written below the line: both ends, and round numbers not too near to them. */
+/** Lists the numbers written below the line: both ends, and round numbers not too close to them. */
 export function listTicks({ least, most }: Range): number[] {
   const length = most - least;
   const step = length > 80 ? 20 : length > 40 ? 10 : 5;

@@ -15,11 +15,11 @@ export interface Trick {
 }
 
 /** Events that start a new game, after which the last trick is gone. */
-const ANEW = ["started", "deal"];
+const STARTS = ["started", "deal"];
 
 /** The last revealed trick of this game, or null. */
 export function lastTrick(log: readonly LogEntry[]): Trick | null {
-  const found = log.findLast(({ event }) => event.type === "trick" || ANEW.includes(event.type));
+  const found = log.findLast(({ event }) => event.type === "trick" || STARTS.includes(event.type));
   if (found?.event.type !== "trick") return null;
   const { number, event } = found;
   return {

@@ -1,4 +1,4 @@
-/** The bridges built in this round, as far as the log mentions them. */
+/** The bridges built in this round, as far back as the log goes. */
 import type { LogEntry } from "../../stores/table.svelte";
 
 /** Bridges: the row that each one comes from, by the place that it leads to. */
@@ -23,7 +23,7 @@ export function findBridges(
   return found;
 }
 
-/** The name of a place without the mark of a joker on it. */
+/** The name of a place, without the mark for a joker on it. */
 export function withoutJokerMark(card: string): string {
   return card.replace("*", "");
 }

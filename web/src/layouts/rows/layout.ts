@@ -1,4 +1,4 @@
-/** The layout of row games, in which players lay cards onto four rows. */
+/** The layout of row games, in which players lay cards in four rows. */
 import { moveTouches, touchedKey, touchedKeys } from "../../game/moves";
 import type { Layout } from "../layout";
 import Board from "./Board.svelte";

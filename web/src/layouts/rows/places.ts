@@ -3,18 +3,18 @@ import { touchedKey, touchedKeys } from "../../game/moves";
 import type { ShownMove } from "../../wire/types";
 
 export interface Spread {
-  /** The number of places in a row, */
+  /** The number of places in a row. */
   columns: number;
-  /** and the number of lines that they take. */
+  /** The number of lines that the places take. */
   lines: number;
 }
 
 export interface Spot {
-  /** The index within its line, from 0, */
+  /** The index within its line, from 0. */
   nth: number;
-  /** the number of places in that line, */
+  /** The number of places in that line. */
   of: number;
-  /** and the index of the line, from 0. */
+  /** The index of the line, from 0. */
   line: number;
 }
 

@@ -13,7 +13,7 @@ export interface Run {
   piles: Pile[];
 }
 
-/** The number around which a row lies, and whose card stays visible. */
+/** The number at the centre of a row, whose card stays visible. */
 export const MIDDLE = 11;
 
 /** Finds the runs of a row, each divided into the piles of the compact display. */
@@ -64,7 +64,6 @@ export function rowLabel(letter: string, cards: readonly string[], mixed: boolea
   });
 }
 
-/** The number of a card. */
 export function cardValue(card: string): number {
   return parseCard(card).value ?? 0;
 }

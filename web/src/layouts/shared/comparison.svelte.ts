@@ -11,8 +11,8 @@ export class Comparison {
   readonly #moment: RecentEvent;
 
   /**
-   * Must be created during component initialization; `past` says whether a player here has moved
-   * on.
+   * Must be created during component initialization; `past` tells whether a player on this device
+   * has moved on.
    */
   constructor(
     readonly props: () => BoardProps,

@@ -16,7 +16,7 @@ export interface Call {
 }
 
 export interface Decided {
-  /** The cards that were called, or the previous ones. */
+  /** The cards that the calls were for. */
   cards: string[];
   calls: Call[];
   /** Whether no card has been turned over since. */
@@ -35,9 +35,9 @@ export function findLastDecided(log: readonly LogEntry[]): Decided {
   const before = events.findLastIndex(({ type }, n) => n < start && type === "flip") + 1;
   const first = events.findLastIndex((each, n) => n < before && decided(each)) + 1;
   return {
-    cards: flipped(events.slice(first, before)).map(({ card }) => String(card)),
-    calls: events.slice(start, end).flatMap(callsOf).sort(quicker),
-    fresh: flipped(events.slice(end)).length === 0,
+    cards: filterFlips(events.slice(first, before)).map(({ card }) => String(card)),
+    calls: events.slice(start, end).flatMap(callsOf).sort(compareTimes),
+    fresh: filterFlips(events.slice(end)).length === 0,
   };
 }
 
@@ -45,7 +45,7 @@ export function findLastDecided(log: readonly LogEntry[]): Decided {
 export function findUndecidedSeats(log: readonly LogEntry[]): number[] {
   const events = log.map(({ event }) => event);
   const settled = events.findLastIndex(({ type }) => type === "settle");
-  const last = flipped(events.slice(settled + 1));
+  const last = filterFlips(events.slice(settled + 1));
   return last.flatMap(({ seat }) => (seat === null ? [] : [seat]));
 }
 
@@ -68,7 +68,7 @@ export function isCallOpen(caller: Caller): boolean {
   );
 }
 
-function flipped(events: readonly GameEvent[]): GameEvent[] {
+function filterFlips(events: readonly GameEvent[]): GameEvent[] {
   return events.filter(({ type }) => type === "flip");
 }
 
@@ -79,11 +79,11 @@ function callsOf(event: GameEvent): Call[] {
   return seats.flatMap((seat) => (seat === null ? [] : [{ seat, at, event }]));
 }
 
-function quicker(one: Call, other: Call): number {
+function compareTimes(one: Call, other: Call): number {
   return (one.at ?? 0) - (other.at ?? 0);
 }
 
-/** The keys of a single player at a device. */
+/** The keys of a player who is alone on a device. */
 const ALONE = ["ArrowLeft", "ArrowRight"] as const;
 /** The keys of several players at one keyboard. */
 const SHARED = ["sd", "kl", "gh", "cv", "op", "rt"] as const;
@@ -91,7 +91,7 @@ const SHARED = ["sd", "kl", "gh", "cv", "op", "rt"] as const;
 /** The key that turns over a card. */
 export const FLIP = "ArrowUp";
 
-/** The key for a player's word, as in `KeyboardEvent.key`. */
+/** The key for a player's word, as a value of `KeyboardEvent.key`. */
 export function keyOf(word: Word, number: number, people: number): string {
   const keys = people === 1 ? ALONE : SHARED[number];
   return keys?.[WORDS.indexOf(word)] ?? "";

@@ -1,4 +1,4 @@
-/** The pending request for a seat in the middle of a match, as this device sees it. */
+/** The pending request for a seat during a match, as this device sees it. */
 import type { Table } from "../../stores/table.svelte";
 
 export interface PendingRequest {

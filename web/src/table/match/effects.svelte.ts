@@ -34,7 +34,7 @@ export class Effects implements TableObserver {
   root: HTMLElement | undefined = $state.raw();
   /** The reactions on display, by seat. */
   reactions: Record<number, string> = $state({});
-  /** The seat that has just had to draw. */
+  /** The seat that has just drawn a card from the stock. */
   drew: number | null = $state(null);
   readonly delay = new ResultDelay();
   #before: CardPositions | null = null;
@@ -57,7 +57,7 @@ export class Effects implements TableObserver {
     const { seats } = this.table;
     const shown = news.find(({ event }) => this.delaysResult(event));
     if (shown) this.delay.start(this.#view, shown.number);
-    // A player who continues has seen enough.
+    // A player who makes the next move has seen enough.
     else if (news.some(({ event }) => seats.includes(event.seat ?? -1))) this.delay.end();
     void tick().then(() => this.#show(news));
   }
@@ -69,24 +69,24 @@ export class Effects implements TableObserver {
     const giver = news.find(({ event }) => typeof event.from === "number")?.event ?? null;
     if (this.#before) animateCards(this.root, this.#before, from ?? this.#origin(giver));
     this.#before = null;
-    for (const each of news) this.#happened(each);
+    for (const each of news) this.#handleEvent(each);
   }
 
-  #happened({ event, then }: LogEntry): void {
+  #handleEvent({ event, then }: LogEntry): void {
     this.delay.runAfter(() => {
       if (settings.telling !== "short") announce(narrate(event, createAudience(this.table, then)));
       const heard = SOUNDS[event.type];
       if (heard) playSound(heard);
     });
     if (event.type === "draw") {
-      if (event.seat !== null && event.seat !== this.seat()) this.#drawn(event, event.seat);
+      if (event.seat !== null && event.seat !== this.seat()) this.#animateDraw(event, event.seat);
       this.drew = typeof event.from === "number" ? null : event.seat;
     } else if (event.seat !== null) this.drew = null;
-    if (event.type === "restack" && event.seat !== null) this.#turnedOver(event.seat);
-    if (event.type === "reaction") this.#react(event);
+    if (event.type === "restack" && event.seat !== null) this.#animateRestack(event.seat);
+    if (event.type === "reaction") this.#showReaction(event);
   }
 
-  #react(event: GameEvent): void {
+  #showReaction(event: GameEvent): void {
     const chairs = this.table.card?.chairs ?? [];
     const seat = chairs.findIndex(({ player }) => player === event.player);
     if (seat < 0) return;
@@ -94,22 +94,22 @@ export class Effects implements TableObserver {
     setTimeout(() => delete this.reactions[seat], BUBBLE);
   }
 
-  /** Lets a card fly face down from the stock, or from another player, to a player. */
-  #drawn(event: GameEvent, seat: number): void {
+  /** Animates a face-down card from the stock, or from another player, to a player. */
+  #animateDraw(event: GameEvent, seat: number): void {
     const origin = this.#origin(event);
-    this.#flyBack(origin, origin, this.#place(seat));
+    this.#animateBack(origin, origin, this.#place(seat));
   }
 
-  /** Lets a face-up pile fly face down to the stack that it becomes. */
-  #turnedOver(seat: number): void {
+  /** Animates a pile that is turned over to the stack that it becomes. */
+  #animateRestack(seat: number): void {
     const own = seat === this.seat();
     const pile = this.root?.querySelector(`[data-drop="pile:${own ? "own" : seat}"]`) ?? null;
     const stack = own ? this.#stock() : this.#place(seat);
-    this.#flyBack(stack, pile, stack);
+    this.#animateBack(stack, pile, stack);
   }
 
-  /** Lets the back of a card fly from one place to another; `like` sets its look. */
-  #flyBack(like: Element | null, from: Element | null, to: Element | null): void {
+  /** Animates the back of a card from one place to another; `like` contains its picture. */
+  #animateBack(like: Element | null, from: Element | null, to: Element | null): void {
     const back = like?.querySelector("svg")?.cloneNode(true);
     if (!back) return;
     const ghost = document.createElement("div");

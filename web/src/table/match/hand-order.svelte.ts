@@ -6,8 +6,8 @@ import { sortRank } from "../../game/cards";
 export class HandOrder {
   #own: string[] = $state.raw([]);
 
-  /** The cards in order, each with a key that tells equal cards apart. */
-  sorted(cards: readonly string[], order: HandSort): { card: string; key: string }[] {
+  /** Returns the cards in order, each with a key that tells equal cards apart. */
+  arrange(cards: readonly string[], order: HandSort): { card: string; key: string }[] {
     const counted = new Map<string, number>();
     const keyed = cards.map((card) => {
       const number = counted.get(card) ?? 0;
@@ -22,7 +22,7 @@ export class HandOrder {
     return keyed.sort((one, two) => at(one) - at(two));
   }
 
-  /** Puts a card before another one; null is the end. */
+  /** Puts a card before another one, or at the end if that is null. */
   move(shown: readonly { key: string }[], key: string, before: string | null): void {
     const keys = shown.map((each) => each.key).filter((each) => each !== key);
     const index = before === null ? keys.length : keys.indexOf(before);

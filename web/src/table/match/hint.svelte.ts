@@ -10,7 +10,7 @@ export const ADVISER = "expert";
 
 export class Hint {
   #advice: Advice | null = $state.raw(null);
-  /** Whether the answer is still on its way. */
+  /** Whether the answer is still pending. */
   thinking = $state(false);
   readonly #problem: SituationValue<string>;
 
@@ -38,7 +38,7 @@ export class Hint {
     const text = this.advice?.move;
     return this.table.moves(this.seat()).find((move) => move.text === text) ?? null;
   });
-  /** The card of the hand that the move plays. */
+  /** The card that the move plays from the hand. */
   readonly card: string | null = $derived(this.move && touchedKey(this.move, "hand"));
   /** Whether there is anything to show. */
   readonly shown: boolean = $derived.by(
@@ -51,18 +51,17 @@ export class Hint {
     if (seat === null || this.thinking) return;
     this.thinking = true;
     this.close();
-    const words = loadMessages("bots").catch(() => undefined); // the hint is shown without reasons
+    const words = loadMessages("bots").catch(() => undefined); // without these texts, the hint has no reasons
     const answer = await this.table.hint(seat);
     await words;
     this.thinking = false;
     if (answer.type === "advice") this.#advice = answer;
-    // The state has changed, so the hint is out of date.
+    // A stale question needs no message: the state has changed since.
     else if (answer.type === "refused" && answer.error !== "stale") {
       this.#problem.current = answer.error;
     }
   }
 
-  /** Closes the hint. */
   close(): void {
     this.#advice = null;
     this.#problem.current = null;

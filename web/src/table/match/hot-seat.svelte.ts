@@ -8,7 +8,7 @@ const LANDING = 700;
 export class HotSeat {
   /** The seat that holds the device and whose cards are shown, unless the curtain is down. */
   seat: number | null = $state(null);
-  /** Whether everyone at this device looks at the table before the next player continues. */
+  /** Whether everyone on this device looks at the table before the next player continues. */
   everyoneLooks = $state(false);
   /** The seat that gets the device as soon as its current holder hands it over. */
   nextSeat: number | null = $state(null);
@@ -47,7 +47,7 @@ export class HotSeat {
     this.#since = this.table.log.at(-1)?.number ?? -1;
   }
 
-  /** Hands the device over when another seat of it has to act; runs as an effect. */
+  /** Hands the device over when another of its seats has to act; runs as an effect. */
   follow(): (() => void) | undefined {
     const { table, view, seat } = this;
     if (!view) return;
@@ -60,19 +60,18 @@ export class HotSeat {
     }
     if (this.sharesBoard) return;
     const acting = table.seats.filter((each) => table.moves(each).length > 0);
-    // A player who may call out of turn need not, so only the player whose turn it is gets the
-    // device.
+    // Calling out of turn is optional, so only the player whose turn it is gets the device.
     const wanted = view.turn === null ? acting : acting.filter((each) => each === view.turn);
     const next = wanted.includes(seat ?? -1) ? seat : (wanted[0] ?? null);
     this.nextSeat = null;
-    if (this.#happened(this.layout()?.revealEvents)) {
+    if (this.#hasHappened(this.layout()?.revealEvents)) {
       this.handTo(next ?? seat);
       this.everyoneLooks = true;
     } else if (next === null) {
       // The remaining hand would give away a card that was chosen in secret.
       if (view.turn === null) this.#curtain = true;
     } else if (next !== seat) {
-      const busy = this.hasSecretMoves() || this.#happened(this.layout()?.privateEvents, seat);
+      const busy = this.hasSecretMoves() || this.#hasHappened(this.layout()?.privateEvents, seat);
       if (!this.secret) this.handTo(next);
       else if (!this.#curtain && busy) this.nextSeat = next;
       else {
@@ -84,7 +83,7 @@ export class HotSeat {
   }
 
   /** Whether one of these events has happened (to this seat) since the last hand-over. */
-  #happened(types: readonly string[] = [], to?: number | null): boolean {
+  #hasHappened(types: readonly string[] = [], to?: number | null): boolean {
     return this.table.log.some(
       ({ number, event }) =>
         number > this.#since &&

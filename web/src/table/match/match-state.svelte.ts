@@ -23,7 +23,7 @@ export class MatchState {
     readonly audience: () => Audience,
   ) {}
 
-  /** The view around the board, which lags behind while a result is delayed. */
+  /** The view outside the board, which lags behind while a result is delayed. */
   readonly seen: View | null = $derived.by(() => this.delay.before ?? this.hotSeat.view);
   /** Whether the round is over and the board has revealed the result. */
   readonly ended: boolean = $derived.by(
@@ -38,26 +38,26 @@ export class MatchState {
     return had?.every((card) => hand?.includes(card)) ? had : hand;
   });
   /** The message id of the reason why everyone waits although it is a player's turn. */
-  readonly #waits: string | null = $derived.by(() => {
+  readonly #waitingId: string | null = $derived.by(() => {
     const { view, table } = this.hotSeat;
     if (view === null || view.round_over) return null;
     return this.layout()?.waitingMessage?.(view, this.selection.moves, table.matchLog) ?? null;
   });
-  /** Whether the player has to act, rather than only may. */
+  /** Whether the player has to act; false if acting is optional. */
   readonly ours: boolean = $derived.by(() => {
     const { view } = this.hotSeat;
     if (this.selection.moves.length === 0 || view === null || view.round_over) return false;
-    return this.#waits === null && (view.turn === null || view.turn === this.selection.seat());
+    return this.#waitingId === null && (view.turn === null || view.turn === this.selection.seat());
   });
   readonly fitting: ReadonlySet<string> = $derived.by(() =>
     this.layout()?.highlightsPlayable === false ? NONE : this.selection.fitting,
   );
   /** The buttons and the choices, without those that the board draws. */
-  readonly buttons: ShownMove[] = $derived.by(() => this.#undrawn(this.selection.buttons));
+  readonly buttons: ShownMove[] = $derived.by(() => this.#filterUndrawn(this.selection.buttons));
   readonly choices: ShownMove[] = $derived.by(() => {
     const { choices } = this.selection;
     // A single choice waits for its confirmation.
-    return choices.length > 1 ? this.#undrawn(choices) : choices;
+    return choices.length > 1 ? this.#filterUndrawn(choices) : choices;
   });
   /** The choice that the player makes on the board. */
   readonly asked: string | null = $derived.by(() => {
@@ -70,8 +70,8 @@ export class MatchState {
   readonly status: string = $derived.by(() => {
     const { view, sharesBoard, hidden } = this.hotSeat;
     if (!view || sharesBoard || this.delay.before) return "";
-    if (this.#waits !== null) return t(this.#waits);
-    if (this.ours && !hidden) return this.#task(view);
+    if (this.#waitingId !== null) return t(this.#waitingId);
+    if (this.ours && !hidden) return this.#describeTask(view);
     if (view.turn === null || view.round_over) return "";
     return t("table-turn", { who: this.audience().seat(view.turn) });
   });
@@ -87,17 +87,17 @@ export class MatchState {
     return found !== null && isUnlearned(layout.name, found) ? found : null;
   });
 
-  /** Whether the board draws a kind of thing; while the layout is loading, true. */
+  /** Whether the board draws a kind of thing; true while the layout is loading. */
   draws(thing: string): boolean {
     return this.layout()?.drawnThings.includes(thing) ?? true;
   }
 
-  /** The moves that touch nothing on the board. */
-  #undrawn(moves: readonly ShownMove[]): ShownMove[] {
+  /** Returns the moves that touch nothing on the board. */
+  #filterUndrawn(moves: readonly ShownMove[]): ShownMove[] {
     return moves.filter(({ touches }) => !touches.some(([thing]) => this.draws(thing)));
   }
 
-  #task(view: View): string {
+  #describeTask(view: View): string {
     const { asked, selection, fitting } = this;
     const { hand } = this.hotSeat;
     const layout = this.layout();
@@ -117,7 +117,7 @@ export class MatchState {
     const none =
       count === 0 && settings.help && layout?.highlightsPlayable !== false && hand?.length;
     if (!none) return whose;
-    // A player who may end the turn has laid a card before.
+    // A player who may end the turn has already laid a card.
     const done = selection.moves.some((move) => moveTouches(move, ["button", "done"]));
     return t(done ? "table-your-turn-no-more" : "table-your-turn-none");
   }

@@ -1,4 +1,4 @@
-/** Delays the result of an event around the table until the board has revealed it. */
+/** Hides the result of an event outside the board until the board has revealed it. */
 import { isMotionAllowed } from "../../device/settings.svelte";
 import type { View } from "../../stores/table.svelte";
 
@@ -24,17 +24,17 @@ export class ResultDelay {
     this.before = before;
     this.since = event;
     this.revealing = true;
-    this.#wait(this.finishReveal, LONGEST);
+    this.#schedule(this.finishReveal, LONGEST);
   }
 
-  /** The board has revealed everything. */
+  /** Shows the result everywhere; the board calls this once it has revealed everything. */
   readonly finishReveal = (): void => {
     if (!this.before) return;
     this.#release();
-    this.#wait(this.end, READ);
+    this.#schedule(this.end, READ);
   };
 
-  /** Ends the delay. */
+  /** Ends the delay, so that the end of a round can appear. */
   readonly end = (): void => {
     clearTimeout(this.#timer);
     this.#release();
@@ -53,7 +53,7 @@ export class ResultDelay {
     for (const task of this.#pending.splice(0)) task();
   }
 
-  #wait(then: () => void, time: number): void {
+  #schedule(then: () => void, time: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(then, time);
   }

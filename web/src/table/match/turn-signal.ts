@@ -20,7 +20,7 @@ function show(): void {
     shown = t("end-your-turn", { title: plain });
     document.title = shown;
   } else if (!wanted && shown !== null) {
-    // If another page has changed the title meanwhile, keep that title.
+    // If another page has changed the title in the meantime, keep that title.
     if (document.title === shown && plain !== null) document.title = plain;
     shown = plain = null;
   }

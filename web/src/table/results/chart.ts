@@ -5,20 +5,20 @@ export interface Curve {
   seat: number;
   /** The position of each total. */
   points: { x: number; y: number }[];
-  /** The position of the name, apart from the others. */
+  /** The vertical position of the name, moved apart from the others. */
   label: number;
 }
 
 export interface Chart {
   width: number;
   height: number;
-  /** The start and the end of the lines; the names follow the end. */
+  /** The start and the end of the lines; the names come after the end. */
   left: number;
   right: number;
   curves: Curve[];
-  /** Round totals as marks on the axis. */
+  /** The marks on the axis, at round numbers. */
   marks: { value: number; y: number }[];
-  /** The rounds whose numbers are written. */
+  /** The rounds that are labelled. */
   rounds: { round: number; x: number }[];
 }
 

@@ -15,7 +15,6 @@ export class ReplayPlayer {
 
   constructor(readonly frames: readonly Frame[]) {}
 
-  /** The current frame. */
   get frame(): Frame | undefined {
     return this.frames[this.at];
   }
@@ -25,7 +24,7 @@ export class ReplayPlayer {
     return Math.max(this.frames.length - 1, 0);
   }
 
-  /** Goes to a frame, or to the nearest one. */
+  /** Goes to a frame, or to the nearest existing one. */
   seek(at: number): void {
     this.at = Math.min(Math.max(Math.round(at), 0), this.last);
   }
@@ -36,7 +35,7 @@ export class ReplayPlayer {
     this.seek(this.at + by);
   }
 
-  /** Plays; at the end it starts again. */
+  /** Plays from the current frame; at the end, starts again. */
   play(): void {
     if (this.playing) return;
     if (this.at === this.last) this.seek(0);
@@ -44,7 +43,6 @@ export class ReplayPlayer {
     this.#wait();
   }
 
-  /** Pauses. */
   pause(): void {
     this.playing = false;
     clearTimeout(this.#timer);

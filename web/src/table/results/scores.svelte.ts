@@ -59,11 +59,11 @@ export class ScoreHistory {
     const others = this.#rounds.filter((one) => one.round !== view.round);
     this.#rounds = [...others, scored].sort((one, other) => one.round - other.round);
     const sheet: StoredScores = { code: this.code, match: this.match, rounds: this.#rounds };
-    writeText(KEY, JSON.stringify([...without(sheet), sheet].slice(-MOST_SHEETS)));
+    writeText(KEY, JSON.stringify([...readOthers(sheet), sheet].slice(-MOST_SHEETS)));
   }
 
   /** The winners of a round, if known. */
-  won(round: number): number[] | null {
+  winnersOf(round: number): number[] | null {
     return this.#rounds.find((one) => one.round === round)?.won ?? null;
   }
 
@@ -79,7 +79,7 @@ export function findWinners(round: number, events: readonly GameEvent[]): number
   return Array.isArray(over?.won) ? (over.won as number[]) : null;
 }
 
-/** Converts the known rounds to lines; the totals give the rounds between them. */
+/** Converts the known rounds to lines; the rounds between them follow from the totals. */
 export function toLines(rounds: readonly ScoredRound[]): ScoreLine[] {
   const lines: ScoreLine[] = [];
   let last = { round: 0, totals: null as number[] | null };
@@ -101,6 +101,6 @@ function readAll(): StoredScores[] {
   return Array.isArray(kept) ? (kept as StoredScores[]) : [];
 }
 
-function without({ code, match }: StoredScores): StoredScores[] {
+function readOthers({ code, match }: StoredScores): StoredScores[] {
   return readAll().filter((one) => one.code !== code || one.match !== match);
 }
