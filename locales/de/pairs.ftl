@@ -7,7 +7,7 @@ pairs-hand = { $count ->
     [one] { $who } hat eine Karte
    *[other] { $who } hat { $count } Karten
 }
-pairs-card = Karte { $place } von { $count } von { $who }
+pairs-card = Karte { $place } von { $count } bei { $who }
 pairs-piles = Die abgelegten Paare
 pairs-count = { $count ->
     [0] kein Paar
@@ -19,7 +19,7 @@ pairs-lost = Diesmal bleibt { $who } mit dem Schwarzen Peter zurück.
 pairs-lost-own = Diesmal bleibt der Schwarze Peter bei dir. Nächstes Mal klappt es!
 pairs-odd = Der Schwarze Peter
 pairs-aside = Sein Zwilling lag verdeckt beiseite
-pairs-forfeit = Abgemacht war:
+pairs-forfeit = Vereinbart war:
 
 move-neighbour = Karte { $place } ziehen
 

@@ -18,7 +18,7 @@ rulebook-more = { $count ->
    *[other] { $count } weitere Stellen. Ein Wort mehr macht die Suche genauer.
 }
 rulebook-link = Link zur Regel { $rule }
-rulebook-ruling = Hausregel von uns
+rulebook-ruling = Unsere Entscheidung
 rulebook-edition = Andere Ausgaben
 rulebook-fits = Passt
 rulebook-refused = Passt nicht
@@ -28,4 +28,4 @@ rulebook-bonus = eine Bonuskarte
 rulebook-no-game = Für „{ $name }“ gibt es keine Regeln. Das hier sind die Regeln von { $title }.
 rulebook-no-rule = Eine Regel { $name } gibt es hier nicht. Am nächsten kommt { $near }.
 rulebook-no-language = Auf „{ $name }“ gibt es keine Regeln. Darum stehen sie hier in deiner Sprache.
-rulebook-about = Das sind die Regeln der Anleitungen in unseren eigenen Worten. Wo eine Anleitung etwas offenlässt, sagen wir, wie wir es spielen und warum.
+rulebook-about = Das sind die Regeln der Anleitungen in unseren eigenen Worten. Wo eine Anleitung etwas offenlässt, sagen wir, was wir entschieden haben und warum.

@@ -8,8 +8,8 @@ shelf-found = { $count ->
     [one] Ein Spiel passt.
    *[other] { $count } Spiele passen.
 }
-shelf-range = { $fewest } bis { $most } Leute
-shelf-exactly = genau { $count } Leute
+shelf-range = { $fewest } bis { $most } Personen
+shelf-exactly = genau { $count } Personen
 shelf-age = ab { $age } Jahren
 shelf-minutes = { $minutes ->
     [one] etwa eine Minute
@@ -32,6 +32,6 @@ shelf-start = { $step ->
    *[other] wer beginnt, gewinnt deutlich öfter
 }
 shelf-measured = So wurde gemessen
-shelf-measured-about = Bots haben jedes Spiel viele Male gespielt. Wie viel Können dabei ist, zeigt der bessere Bot: wie viele von hundert Partien er gegen einfachere gewinnt, und wie viele ihm gerecht zustünden. Menschen können mehr als diese Bots. Die Minuten sind aus den Zügen geschätzt.
-shelf-measured-game = { $games } Partien von Bots am { $date }. Mit { $players } dauern acht von zehn { $range } Minuten. Der bessere Bot gewinnt { $skill } von hundert, gerecht wären { $fair }.
-shelf-measured-start = Wer beginnt, gewinnt { $start }.
+shelf-measured-about = Bots haben jedes Spiel viele Male gespielt. Wie viel Können dabei ist, zeigt der bessere Bot: wie viele von hundert Partien er gegen einfachere gewinnt, und wie viele es bei reinem Glück wären. Menschen können mehr als diese Bots. Die Minuten sind aus den Zügen geschätzt.
+shelf-measured-game = { $games } Partien von Bots am { $date }. Mit { $players } Bots dauern acht von zehn Partien { $range } Minuten. Der bessere Bot gewinnt { $skill } von hundert, bei reinem Glück wären es { $fair }.
+shelf-measured-start = Wer beginnt, gewinnt { $start } von hundert.

@@ -1,4 +1,4 @@
-# Am Tisch, bevor gegeben wird.
+# Am Tisch, bevor ausgeteilt wird.
 
 waiting-chairs = Wer sitzt wo?
 waiting-free = Platz { $number } ist frei
@@ -12,8 +12,8 @@ waiting-bot = Bot
 waiting-level = Wie spielt { $name }?
 waiting-stand = Aufstehen
 waiting-make-free = Frei machen
-waiting-remove = Wegschicken
-waiting-remove-title = { $name } wegschicken?
+waiting-remove = Entfernen
+waiting-remove-title = { $name } entfernen?
 waiting-remove-about = Der Platz wird dann frei. Solange der Tisch offen ist, kann man mit dem Code wiederkommen.
 waiting-yours = An diesem Gerät
 waiting-gone = Gerade nicht da
@@ -22,7 +22,7 @@ waiting-standing = Noch ohne Platz
 waiting-you = Das bist du
 waiting-watching = { $count ->
     [one] Jemand schaut zu.
-   *[other] { $count } schauen zu.
+   *[other] { $count } Personen schauen zu.
 }
 waiting-rename = Namen ändern
 waiting-rename-title = Wie heißt du?
@@ -42,14 +42,14 @@ waiting-lock-about = Dann kommt niemand mehr dazu. Wer da ist, spielt weiter.
 waiting-tv = Den Tisch auf einem Fernseher zeigen
 waiting-screen-join = Mitspielen
 waiting-screen-join-about = Lies den QR-Code mit der Kamera deines Telefons, oder öffne { $address } und tipp den Code ein.
-waiting-for = { $name } gibt, sobald alle sitzen.
-waiting-for-deal = { $name } gibt gleich.
+waiting-for = { $name } teilt aus, sobald alle sitzen.
+waiting-for-deal = { $name } teilt gleich aus.
 waiting-missing = { $count ->
     [one] Ein Platz ist noch frei: Lade jemanden ein, oder setz einen Bot hin.
    *[other] { $count } Plätze sind noch frei: Lade andere ein, oder setz Bots hin.
 }
 waiting-fill = Mit Bots auffüllen
-waiting-start = Karten geben
+waiting-start = Austeilen
 change-open = Spiel oder Regeln ändern
 change-title = Was spielt ihr?
 change-game = Spiel

@@ -50,15 +50,15 @@ event-onto = { $who } ha messo { $card } { $mine ->
 }.
 event-onto-own = Hai messo { $card } sul mucchio di { $whom }.
 event-stopp = { $who } grida «Stop!» { $mine ->
-    [yes] Ti è sfuggito un posto
-   *[no] A { $whom } è sfuggito un posto
-}.
-event-stopp-own = Gridi «Stop!» A { $whom } è sfuggito un posto.
-event-give = { $who } { $mine ->
-    [yes] ti dà una carta
-   *[no] dà una carta a { $whom }
-}.
-event-give-own = Dai una carta a { $whom }.
+    [yes] Non hai visto
+   *[no] { $whom } non ha visto
+} un posto.
+event-stopp-own = Gridi «Stop!» { $whom } non ha visto un posto.
+event-give = { $mine ->
+    [yes] Ricevi
+   *[no] { $whom } riceve
+} una carta da { $who }.
+event-give-own = { $whom } riceve una carta da te.
 event-restack = { $who } gira il proprio mucchio: è il suo nuovo mazzo.
 event-restack-own = Il tuo mucchio viene girato: è il tuo nuovo mazzo.
 event-out = { $who } non ha più carte: { $place }º posto!

@@ -27,5 +27,5 @@ error-wrong-host = Il gioco non abita a questo indirizzo. Usa il link o il codic
 error-not-found = Qui non c’è niente. Torna alla pagina iniziale.
 error-too-long = Era troppo lungo. Accorcialo e riprova.
 error-offline = Per ora non c’è connessione. Il tuo posto resta tuo, e continuiamo a provare.
-error-unsaid = La connessione era caduta. Nessuno ha sentito il tuo grido.
+error-unsaid = La connessione era caduta. Nessuno ti ha sentito.
 error-unknown = Qualcosa è andato storto. Ricarica la pagina: la tua partita è ancora lì.

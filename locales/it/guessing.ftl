@@ -41,7 +41,7 @@ event-trick-guessing-own = La somma è { $sum }. Ci vai più vicino tu e prendi 
 ending-through = Tutte le carte sono state giocate.
 
 table-won = { $count ->
-    [0] ancora niente vinto
+    [0] nessuna carta vinta
     [one] una carta vinta
    *[other] { $count } carte vinte
 }

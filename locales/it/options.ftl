@@ -58,7 +58,7 @@ option-together = Tutti insieme
 option-together-about = Tutti scoprono una carta nello stesso momento. Vince chi prende più carte.
 
 option-tie-ms = Nello stesso momento?
-option-tie-ms-about = Le grida distanti al massimo questi millisecondi valgono come arrivate insieme: allora non vince nessuno.
+option-tie-ms-about = Le grida separate da non più di questi millisecondi arrivano insieme: allora non vince nessuno.
 
 option-turns = Quante carte?
 option-turns-about = Se tutti scoprono insieme, la partita finisce dopo questo numero di carte a testa.

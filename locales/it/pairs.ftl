@@ -7,7 +7,7 @@ pairs-hand = { $count ->
     [one] { $who } ha una carta
    *[other] { $who } ha { $count } carte
 }
-pairs-card = Carta { $place } di { $count }, in mano a { $who }
+pairs-card = { $who }: carta { $place } di { $count }
 pairs-piles = Le coppie posate
 pairs-count = { $count ->
     [0] nessuna coppia
@@ -15,8 +15,8 @@ pairs-count = { $count ->
    *[other] { $count } coppie
 }
 pairs-safe = al sicuro
-pairs-lost = Questa volta l’uomo nero resta a { $who }.
-pairs-lost-own = Questa volta l’uomo nero resta a te. Andrà meglio la prossima!
+pairs-lost = Questa volta { $who } resta con l’uomo nero.
+pairs-lost-own = Questa volta resti tu con l’uomo nero. Andrà meglio la prossima!
 pairs-odd = L’uomo nero
 pairs-aside = La sua gemella era da parte, coperta
 pairs-forfeit = La penitenza:

@@ -81,7 +81,7 @@ reason-fewer-cards = { $count ->
 reason-already-played = Hai già giocato { $card }.
 
 reason-take-first = Prima prendi una carta: dal mazzo o da uno dei quattro mucchi.
-reason-lay-now = Hai già preso una carta. Adesso posane una dalla mano su un mucchio.
+reason-lay-now = Hai già preso una carta. Adesso posa una delle tue su un mucchio.
 reason-end-now = Hai preso una carta e ne hai posata una. Adesso chiudi il turno.
 reason-just-taken = Hai appena preso { $card } da un mucchio. Posa un’altra carta.
 reason-lay-on-free-place = I mucchi sono sempre quattro: posa la carta nel posto libero.
@@ -96,6 +96,6 @@ reason-called-already = { $word ->
 reason-only-schnipp = Non hai più carte: puoi gridare solo «Cic».
 reason-no-cards = Non hai più carte da scoprire.
 reason-settle-first = Qualcuno ha gridato. Prima si decide chi prende che cosa.
-reason-last-card-shown = Era l’ultima carta della mano. Non si scopre più niente.
+reason-last-card-shown = Era l’ultima carta della partita. Non si scopre più niente.
 reason-only-referee-settles = Non serve che ci pensi tu: il tavolo decide da solo chi ha gridato per primo.
 reason-referee-only-settles = Il tavolo decide soltanto: non ha carte e non grida.

@@ -5,6 +5,7 @@ shelf-jump = Vai a una scatola
 shelf-players = In quanti giocate?
 shelf-players-any = Non importa
 shelf-found = { $count ->
+    [0] Nessun gioco va bene.
     [one] Un gioco va bene.
    *[other] { $count } giochi vanno bene.
 }
@@ -37,6 +38,6 @@ shelf-start = { $step ->
    *[other] chi comincia vince molto più spesso
 }
 shelf-measured = Come è stato misurato
-shelf-measured-about = I bot hanno giocato ogni gioco moltissime volte. Quanta abilità ci vuole lo mostra il bot migliore: quante partite su cento vince contro bot più semplici, e quante gliene toccherebbero se fossero tutti bravi uguale. Le persone sanno fare di più di questi bot. I minuti sono stimati in base ai turni.
-shelf-measured-game = { $games } partite tra bot il { $date }. In { $players }, otto su dieci durano { $range } minuti. Il bot migliore ne vince { $skill } su cento; tra bot bravi uguale sarebbero { $fair }.
+shelf-measured-about = I bot hanno giocato ogni gioco moltissime volte. Quanta abilità ci vuole lo mostra il bot migliore: quante partite su cento vince contro bot più semplici, e quante gliene toccherebbero se tutti fossero alla pari. Le persone sanno fare di più di questi bot. I minuti sono stimati in base ai turni.
+shelf-measured-game = { $games } partite tra bot il { $date }. In { $players }, otto su dieci durano { $range } minuti. Il bot migliore ne vince { $skill } su cento; alla pari sarebbero { $fair }.
 shelf-measured-start = Chi comincia ne vince { $start }.

@@ -48,11 +48,21 @@ def adapt_spelling(text: str, language: str) -> str:
 
 
 def read_text(language: str, name: str) -> str:
-    """Return the text of a file below a language's folder; raise BadRequest if it is missing."""
-    folder = "de" if language == SWISS else language
-    for parent in _FOLDERS:
-        path = parent / folder / name
+    """Return the text of a file in a language's folder; raise BadRequest if it is missing."""
+    for folder in _folders(language):
+        path = folder / name
         if path.is_file():
             return adapt_spelling(path.read_text(encoding="utf-8"), language)
-    raise BadRequest(f"The file {folder}/{name} is missing in this copy of Elfer.")
+    raise BadRequest(f"The file {name} in {language!r} is missing from this copy of Elfer.")
 
+
+def list_files(language: str, suffix: str) -> list[str]:
+    """Return the names of the files with this suffix in a language's folder, in order."""
+    for folder in _folders(language):
+        if folder.is_dir():
+            return sorted(path.name for path in folder.iterdir() if path.suffix == suffix)
+    return []
+
+
+def _folders(language: str) -> list[Path]:
+    return [folder / ("de" if language == SWISS else language) for folder in _FOLDERS]
