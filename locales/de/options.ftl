@@ -1,4 +1,4 @@
-# Was vor einer Partie abgemacht wird. $type ist der Typ der Option im Schema: Zwei Spiele können
+# Was vor einer Partie vereinbart wird. $type ist der Typ der Option im Schema: Zwei Spiele können
 # mit derselben Option Verschiedenes meinen.
 
 option-dealer = Wer teilt aus?

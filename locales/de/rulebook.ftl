@@ -18,7 +18,7 @@ rulebook-more = { $count ->
    *[other] { $count } weitere Stellen. Ein Wort mehr macht die Suche genauer.
 }
 rulebook-link = Link zur Regel { $rule }
-rulebook-ruling = Unsere Entscheidung
+rulebook-ruling = Hausregel von uns
 rulebook-edition = Andere Ausgaben
 rulebook-fits = Passt
 rulebook-refused = Passt nicht

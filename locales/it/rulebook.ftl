@@ -18,7 +18,7 @@ rulebook-more = { $count ->
    *[other] Ancora { $count } punti. Aggiungi una parola per restringere la ricerca.
 }
 rulebook-link = Link alla regola { $rule }
-rulebook-ruling = La nostra scelta
+rulebook-ruling = Scelta nostra
 rulebook-edition = Altre edizioni
 rulebook-fits = Va bene
 rulebook-refused = Non va bene

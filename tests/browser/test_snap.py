@@ -367,7 +367,7 @@ def test_corners_of_a_phone_do_not_cover_each_other(
     page.locator("form").get_by_text(str(people), exact=True).first.click()
     for number, name in enumerate(("Anna", "Bruno", "Cleo", "Dora")[:people]):
         page.locator("form input[type=text]").nth(number).fill(name)
-    page.get_by_role("button", name="Karten geben").click()
+    page.get_by_role("button", name="Austeilen").click()
     expect(page.locator("header .pile[data-able]")).to_have_count(1)
     page.keyboard.press("ArrowUp")
     wait_for_card(page)
