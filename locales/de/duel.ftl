@@ -1,10 +1,5 @@
 # Zwei Stapel gegeneinander: Die höhere Karte bekommt beide.
 
-duel-won = { $count ->
-    [0] { $who }: noch nichts gewonnen
-    [one] { $who }: eine Karte gewonnen
-   *[other] { $who }: { $count } Karten gewonnen
-}
 duel-stack = { $count ->
     [0] { $who }: Der Stapel ist leer
     [one] { $who }: Stapel mit einer Karte

@@ -21,7 +21,7 @@ event-over = Die Partie ist vorbei.
 ending-out = Jemand hat keine Karten mehr, damit ist die Runde zu Ende.
 ended-out = { $who } hat keine Karten mehr, damit ist die Runde zu Ende.
 ended-out-own = Du hast keine Karten mehr, damit ist die Runde zu Ende.
-ending-full = Alle Plätze sind besetzt, damit ist die Runde zu Ende.
+ending-full = Alle Plätze sind belegt, damit ist die Runde zu Ende.
 
 winner-round = { $count ->
     [one] { $who } gewinnt die Runde.

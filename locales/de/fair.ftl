@@ -14,16 +14,16 @@ end-fair-cut-kept = Dein Abheben ist dabei.
 end-fair-cut-broken = Dein Abheben fehlt.
 end-fair-cut-unknown = Dein Gerät hat für diese Karten nicht abgehoben.
 end-fair-seed-kept = { $cuts ->
-    [0] Gemischt wurde nur aus dem Geheimnis: Niemand hat abgehoben.
-    [one] Gemischt wurde aus dem Geheimnis und einmal Abheben.
-   *[other] Gemischt wurde aus dem Geheimnis und { $cuts }-mal Abheben.
+    [0] Gemischt wurde nur mit dem Geheimnis: Niemand hat abgehoben.
+    [one] Gemischt wurde mit dem Geheimnis, und einmal wurde abgehoben.
+   *[other] Gemischt wurde mit dem Geheimnis, und { $cuts }-mal wurde abgehoben.
 }
-end-fair-seed-broken = Gemischt wurde nicht aus dem Geheimnis und dem Abheben.
+end-fair-seed-broken = Das Mischen passt nicht zum Geheimnis und zum Abheben.
 end-fair-deal-kept = { $rounds ->
-    [one] Hier noch einmal gemischt, kommen genau die gleichen Karten heraus.
-   *[other] Hier noch einmal gemischt, kommen in allen { $rounds } Runden genau die gleichen Karten heraus.
+    [one] Dein Gerät hat noch einmal gemischt: Es kommen genau die gleichen Karten heraus.
+   *[other] Dein Gerät hat noch einmal gemischt: In allen { $rounds } Runden kommen genau die gleichen Karten heraus.
 }
-end-fair-deal-broken = Hier noch einmal gemischt, kommen andere Karten heraus.
+end-fair-deal-broken = Dein Gerät hat noch einmal gemischt: Es kommen andere Karten heraus.
 end-fair-deal-unknown = Dein Gerät kann das Austeilen in diesem Spiel noch nicht nachrechnen.
 end-fair-redeals = { $count ->
     [one] Einmal konnte niemand anfangen, darum wurde neu ausgeteilt.

@@ -6,6 +6,7 @@ table-bridges = { $count ->
    *[other] { $count } Brücken
 }
 table-bonus = { $count ->
+    [0] keine Bonuskarten
     [one] eine Bonuskarte
    *[other] { $count } Bonuskarten
 }

@@ -52,15 +52,15 @@ reason-fits-elsewhere = Die { $card } passt woanders. Ihr habt vereinbart, dass 
 reason-own-pile = Das ist dein eigener Stapel. Dorthin kommt eine Karte nur, wenn sie sonst nirgends passt.
 reason-nothing-overlooked = Es gibt nichts zu stoppen: Niemand hat etwas übersehen, oder es ist schon zu spät.
 
-reason-last-card-open = Das war eine letzte Karte. Sag zuerst, ob du sie glaubst, dann geht es weiter.
+reason-last-card-open = Das war eine letzte Karte. Sag zuerst, ob du es glaubst, dann geht es weiter.
 reason-slipping-off = Ihr habt vereinbart, dass niemand Karten dazuschmuggelt.
 reason-slip-too-late = Dazuschmuggeln geht nur gleich nach deiner eigenen Karte, solange nach dir noch niemand gespielt hat.
-reason-nothing-to-believe = Ob du es glaubst, sagst du nur, wenn jemand direkt vor dir die letzte Karte gelegt hat.
+reason-nothing-to-believe = Ob du es glaubst, sagst du nur, wenn die Person vor dir ihre letzte Karte gelegt hat.
 reason-nothing-to-question = Im Moment gibt es keine Karte, die du anzweifeln könntest.
 reason-only-next-doubts = Diese Karte darf nur anzweifeln, wer als Nächstes an der Reihe ist: { $seat }.
 reason-catch-yourself = Dich selbst kannst du nicht erwischen.
 
-reason-nothing-to-accept = Gelten lassen musst du nur eine letzte Karte.
+reason-nothing-to-accept = „Gilt“ sagst du nur zur letzten Karte einer anderen Person.
 reason-nothing-to-object = Gerade hat niemand sonst eine Karte gelegt, gegen die du Einspruch erheben könntest.
 reason-claim-a-colour = Du fängst einen Stapel an: Sag dazu, welche Farbe er hat.
 reason-no-colour-now = Eine Farbe sagst du nur bei der ersten Karte eines Stapels, und nur, wenn jeder Stapel eine Farbe hat.
@@ -75,6 +75,7 @@ reason-no-colour-left = Alle vier Farben sind fertig, da gibt es nichts mehr zu 
 reason-guess-range = Rate eine Zahl von { $least } bis { $most }: Etwas anderes kann die Summe nicht sein.
 reason-already-turned = Deine Karte liegt schon offen. Jetzt deckt die andere Person ihre auf.
 reason-fewer-cards = { $count ->
+    [0] { $seat } hat keine Karten mehr.
     [one] { $seat } hat nur noch eine Karte.
    *[other] { $seat } hat nur noch { $count } Karten.
 }

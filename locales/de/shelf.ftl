@@ -5,6 +5,7 @@ shelf-jump = Zu einer Schachtel springen
 shelf-players = Wie viele spielen mit?
 shelf-players-any = Egal
 shelf-found = { $count ->
+    [0] Kein Spiel passt.
     [one] Ein Spiel passt.
    *[other] { $count } Spiele passen.
 }
@@ -16,7 +17,7 @@ shelf-minutes = { $minutes ->
    *[other] etwa { $minutes } Minuten
 }
 shelf-skill = { $step ->
-    [unshown] kein Können gemessen
+    [unshown] Können nicht messbar
     [0] vor allem Glück
     [1] mehr Glück als Können
     [2] Glück und Können
@@ -26,8 +27,8 @@ shelf-skill = { $step ->
 shelf-start = { $step ->
     [-2] wer beginnt, gewinnt deutlich seltener
     [-1] wer beginnt, gewinnt etwas seltener
-    [unshown] kein Unterschied gemessen, wer beginnt
-    [0] wer beginnt, gewinnt fast gleich oft (unter 2 % Unterschied)
+    [unshown] wer beginnt, macht keinen messbaren Unterschied
+    [0] wer beginnt, gewinnt fast genauso oft (unter 2 % Unterschied)
     [1] wer beginnt, gewinnt etwas öfter
    *[other] wer beginnt, gewinnt deutlich öfter
 }

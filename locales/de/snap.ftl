@@ -30,10 +30,12 @@ snap-stack-own = Aufdecken: { $count ->
 }
 snap-stack-name = Aufdecken
 snap-quartets = { $count ->
+    [0] kein Quartett
     [one] ein Quartett
    *[other] { $count } Quartette
 }
 snap-won = { $count ->
+    [0] nichts gewonnen
     [one] eine gewonnen
    *[other] { $count } gewonnen
 }

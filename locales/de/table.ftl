@@ -90,3 +90,9 @@ table-request-no = Nein, der Bot bleibt
 table-request-missing = Noch keine Antwort: { $names }.
 table-request-withdraw = Doch nicht
 lesson-done = Klar!
+
+table-won-pile = { $count ->
+    [0] { $who }: noch nichts gewonnen
+    [one] { $who }: eine Karte gewonnen
+   *[other] { $who }: { $count } Karten gewonnen
+}

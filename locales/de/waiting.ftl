@@ -21,6 +21,7 @@ waiting-host = Leitet den Tisch
 waiting-standing = Noch ohne Platz
 waiting-you = Das bist du
 waiting-watching = { $count ->
+    [0] Niemand schaut zu.
     [one] Jemand schaut zu.
    *[other] { $count } Personen schauen zu.
 }
@@ -35,13 +36,13 @@ waiting-copy = Link kopieren
 waiting-copied = Kopiert.
 waiting-copy-self = Der Link ist markiert: Jetzt kannst du ihn kopieren.
 waiting-qr = QR-Code mit dem Link zu diesem Tisch
-waiting-qr-about = Mit der Kamera eines Telefons lesen
+waiting-qr-about = Mit der Handykamera scannen
 waiting-locked = Der Tisch ist geschlossen.
 waiting-lock = Tisch schließen
 waiting-lock-about = Dann kommt niemand mehr dazu. Wer da ist, spielt weiter.
 waiting-tv = Den Tisch auf einem Fernseher zeigen
 waiting-screen-join = Mitspielen
-waiting-screen-join-about = Lies den QR-Code mit der Kamera deines Telefons, oder öffne { $address } und tipp den Code ein.
+waiting-screen-join-about = Scann den QR-Code mit der Kamera deines Handys, oder öffne { $address } und tipp den Code ein.
 waiting-for = { $name } teilt aus, sobald alle sitzen.
 waiting-for-deal = { $name } teilt gleich aus.
 waiting-missing = { $count ->

@@ -28,4 +28,4 @@ rulebook-bonus = a bonus card
 rulebook-no-game = There are no rules for “{ $name }”. These are the rules of { $title }.
 rulebook-no-rule = There is no rule { $name } here. The nearest one is { $near }.
 rulebook-no-language = There are no rules in “{ $name }”, so they are shown in your language.
-rulebook-about = These are the rules of the booklets in our own words. Where the booklets leave something open, we say what we decided and why.
+rulebook-about = These are the rules of the booklets in our own words. If the booklets leave something open, we say what we decided and why.

@@ -64,7 +64,11 @@ event-declined = { $who } préfère garder le robot. Il continue à jouer.
 event-declined-own = Tu préfères garder le robot. Il continue à jouer.
 event-withdrawn = { $who } ne demande plus de place.
 event-withdrawn-own = Tu ne demandes plus de place.
-event-configured = Nouveau jeu : { $game }, à { $count } personnes.
+event-configured = { $count ->
+    [0] Nouveau jeu : { $game }.
+    [one] Nouveau jeu : { $game }, pour une personne.
+   *[other] Nouveau jeu : { $game }, à { $count } personnes.
+}
 event-started = Les cartes sont distribuées. C’est parti !
 event-undone = { $count ->
     [0] { $who } n’a rien annulé.

@@ -31,7 +31,7 @@ game-elferspiel-about = Le cousin suisse de Onze & Cie : tu peux poser plusieu
 game-elferspiel-goal = Pose vite tes cartes : celles qui te restent comptent contre toi.
 
 game-farben-mix = Mélange de couleurs
-game-farben-mix-about = Le Jeu du onze en multicolore : chaque rangée prend toutes les couleurs, seuls les nombres doivent se suivre.
+game-farben-mix-about = Le Jeu du onze, mais multicolore : chaque rangée prend toutes les couleurs, seuls les nombres doivent se suivre.
 game-farben-mix-goal = Pose vite tes cartes : celles qui te restent comptent contre toi.
 
 game-eins-zwanzig = Un en haut – vingt en bas
@@ -75,7 +75,7 @@ game-schnipp-schnapp-about = On retourne les cartes une à une. Quand deux nombr
 game-schnipp-schnapp-goal = Réunis le plus de carrés.
 
 game-schwarzer-peter = Le pouilleux
-game-schwarzer-peter-about = Tire des cartes dans la main d’à côté et pose tes paires : une carte n’a pas de jumelle, et personne ne sait laquelle.
+game-schwarzer-peter-about = Tire des cartes chez la personne à ta gauche et pose tes paires : une carte n’a pas de jumelle, et personne ne sait laquelle.
 game-schwarzer-peter-goal = Ne reste pas avec la carte sans jumelle en main.
 
 game-hoechste-karte = La plus haute l’emporte

@@ -34,19 +34,19 @@ howto-beliebige-startkarte-end = La première personne qui n’a plus de cartes 
 
 howto-elferspiel-goal = Pose vite tes cartes : celles qui te restent comptent contre toi. Vous construisez quatre rangées, une par couleur : depuis le 11, on descend jusqu’à 1 et on monte jusqu’à 20.
 howto-elferspiel-start = Un quart des cartes forme la pioche. Les autres sont toutes distribuées. La personne qui a le 11 rouge le pose, et rien d’autre pour l’instant. Sinon, c’est le bleu, puis le jaune, puis le vert. Si personne n’a de 11, on redistribue. On tourne dans le sens contraire des aiguilles d’une montre.
-howto-elferspiel-turn = Pose au moins une carte qui continue sa rangée. Si rien ne convient, pioche une carte. Si elle convient, pose-la, et continue dans sa rangée si tu veux. Sinon, pioche une deuxième carte, ou passe. Si elle ne convient pas non plus, ton tour est fini. Si la pioche est vide, tu passes.
+howto-elferspiel-turn = Pose au moins une carte qui continue sa rangée. Si rien ne convient, pioche une carte. Si elle convient, pose-la, et continue dans sa rangée si tu veux. Sinon, passe, ou pioche une deuxième carte. Si elle ne convient pas non plus, ton tour est fini. Si la pioche est vide, tu passes.
 howto-elferspiel-row = Tu peux poser plusieurs cartes, mais dans une seule rangée par tour, et aux deux bouts si tu veux. Une nouvelle rangée commence par son 11. Ce 11 doit être la première carte de ton tour.
 howto-elferspiel-end = La première personne qui n’a plus de cartes gagne la manche. Les autres additionnent les nombres de leurs cartes : ce sont leurs points. En général, on joue trois manches. La personne qui a le moins de points gagne. En cas d’égalité, plusieurs personnes gagnent.
 
 howto-farben-mix-goal = Pose vite tes cartes : celles qui te restent comptent contre toi. Vous construisez des rangées multicolores : depuis le 11, on descend jusqu’à 1 et on monte jusqu’à 20.
 howto-farben-mix-start = Un quart des cartes forme la pioche. Les autres sont toutes distribuées. La personne qui a le 11 rouge le pose, et rien d’autre pour l’instant. Sinon, c’est le bleu, puis le jaune, puis le vert. Si personne n’a de 11, on redistribue. On tourne dans le sens contraire des aiguilles d’une montre.
-howto-farben-mix-turn = Pose au moins une carte dont le nombre continue une rangée. La couleur ne compte pas, et tu choisis la rangée si plusieurs conviennent. Si rien ne convient, pioche une carte. Si elle convient, pose-la, et continue dans la même rangée si tu veux. Sinon, pioche une deuxième carte, ou passe. Ensuite, ton tour est fini. Si la pioche est vide, tu passes.
+howto-farben-mix-turn = Pose au moins une carte dont le nombre continue une rangée. La couleur ne compte pas, et tu choisis la rangée si plusieurs conviennent. Si rien ne convient, pioche une carte. Si elle convient, pose-la, et continue dans cette rangée si tu veux. Sinon, passe, ou pioche une deuxième carte. Si elle ne convient pas non plus, ton tour est fini. Si la pioche est vide, tu passes.
 howto-farben-mix-row = Tu peux poser plusieurs cartes, mais dans une seule rangée par tour, et aux deux bouts si tu veux. Une nouvelle rangée commence par un 11. Ce 11 doit être la première carte de ton tour.
 howto-farben-mix-end = La première personne qui n’a plus de cartes gagne la manche. Les autres additionnent les nombres de leurs cartes : ce sont leurs points. En général, on joue trois manches. La personne qui a le moins de points gagne. En cas d’égalité, plusieurs personnes gagnent.
 
 howto-eins-zwanzig-goal = Pose vite tes cartes : celles qui te restent comptent contre toi. Vous construisez quatre rangées, en montant depuis le 1 et en descendant depuis le 20.
 howto-eins-zwanzig-start = Un quart des cartes forme la pioche. Les autres sont toutes distribuées. La personne qui a le 1 rouge le pose, et rien d’autre pour l’instant. Sinon, c’est le bleu, puis le jaune, puis le vert. Si personne n’a de 1, on redistribue. Ce début est notre choix. On tourne dans le sens contraire des aiguilles d’une montre.
-howto-eins-zwanzig-turn = Pose au moins une carte qui convient : un 1 ou un 20 quand tu veux, ou le nombre suivant d’une couleur. Si rien ne convient, pioche une carte. Si elle convient, pose-la, et continue dans sa rangée si tu veux. Sinon, pioche une deuxième carte, ou passe. Ensuite, ton tour est fini. Si la pioche est vide, tu passes.
+howto-eins-zwanzig-turn = Pose au moins une carte qui convient : un 1 ou un 20 quand tu veux, ou le nombre suivant d’une couleur. Si rien ne convient, pioche une carte. Si elle convient, pose-la, et continue dans sa rangée si tu veux. Sinon, passe, ou pioche une deuxième carte. Si elle ne convient pas non plus, ton tour est fini. Si la pioche est vide, tu passes.
 howto-eins-zwanzig-both = Il faut d’abord le 1 et le 20 d’une couleur, peu importe lequel vient en premier. Les nombres entre les deux ne viennent qu’après.
 howto-eins-zwanzig-row = Tu peux poser plusieurs cartes, mais dans une seule rangée par tour, et aux deux bouts si tu veux. Le 1 et le 20 d’une couleur font partie de la même rangée.
 howto-eins-zwanzig-end = La première personne qui n’a plus de cartes gagne la manche. Les autres additionnent les nombres de leurs cartes : ce sont leurs points. En général, on joue trois manches. La personne qui a le moins de points gagne. En cas d’égalité, plusieurs personnes gagnent.
@@ -83,27 +83,27 @@ howto-erwischt-object = Tu ne crois pas à une carte ? Crie « Attrapé !�
 howto-erwischt-end = La première personne qui n’a plus de cartes gagne. Mais il faut que tous les autres acceptent sa dernière carte, ou que quelqu’un crie « Attrapé ! » à tort.
 
 howto-ratefix-goal = Devine combien font toutes les cartes ensemble, et gagne le plus de cartes.
-howto-ratefix-start = On distribue la moitié des cartes. Chacun en a autant, en paquet, face cachée. La personne à gauche de celle qui distribue devine en premier.
-howto-ratefix-turn = Regarde ta carte du dessus. Chacun pose la sienne face cachée au milieu et dit un nombre, dans le sens des aiguilles d’une montre : combien cela fait-il en tout ? La personne qui est le plus près gagne les cartes, et devine en premier la fois suivante.
-howto-ratefix-tie = Si plusieurs personnes sont aussi près, les cartes restent là. La personne qui gagne ensuite les reçoit en plus. Après le dernier pli, elles sont hors jeu.
+howto-ratefix-start = On distribue à peu près la moitié des cartes, autant à chacun. Chacun pose les siennes en paquet, face cachée. Le reste est hors jeu. La personne à gauche de celle qui distribue devine en premier.
+howto-ratefix-turn = Regarde ta carte du dessus. Chacun pose la sienne face cachée au milieu et dit un nombre, dans le sens des aiguilles d’une montre : combien cela fait-il en tout ? La personne qui s’approche le plus gagne les cartes, et devine en premier la fois suivante.
+howto-ratefix-tie = En cas d’égalité, les cartes restent là, et la même personne devine encore en premier. La personne qui gagne ensuite les reçoit en plus. Après le dernier pli, elles sont hors jeu.
 howto-ratefix-end = Quand les paquets sont vides, la personne qui a gagné le plus de cartes l’emporte. En cas d’égalité, plusieurs personnes gagnent.
 
 howto-poker-goal = Devine combien font toutes les cartes ensemble, et gagne le plus de cartes.
 howto-poker-start = On joue seulement avec le rouge et le bleu. Chacun a le même nombre de cartes, en paquet, face cachée. Les cartes en trop sont hors jeu. La personne à droite de celle qui distribue devine en premier.
-howto-poker-turn = Chacun pose sa carte du dessus au milieu, et personne ne la regarde. Puis chacun dit un nombre, dans le sens contraire des aiguilles d’une montre : combien cela fait-il en tout ? La personne qui est le plus près gagne les cartes.
-howto-poker-tie = Si plusieurs personnes sont aussi près, les cartes restent là. La personne qui gagne ensuite les reçoit en plus. Après le dernier pli, elles sont hors jeu.
+howto-poker-turn = Chacun pose sa carte du dessus au milieu, et personne ne la regarde. Puis chacun dit un nombre, dans le sens contraire des aiguilles d’une montre : combien cela fait-il en tout ? La personne qui s’approche le plus gagne les cartes.
+howto-poker-tie = En cas d’égalité, les cartes restent là. La personne qui gagne ensuite les reçoit en plus. Après le dernier pli, elles sont hors jeu.
 howto-poker-next = Chaque fois, quelqu’un d’autre devine en premier : la personne d’après, dans le même sens.
 howto-poker-end = Quand les paquets sont vides, la personne qui a gagné le plus de cartes l’emporte. En cas d’égalité, plusieurs personnes gagnent.
 
 howto-zweikampf-goal = Gagne plus de cartes que l’autre.
 howto-zweikampf-start = On joue à deux, avec deux couleurs. Chacun a vingt cartes, en paquet, face cachée.
-howto-zweikampf-turn = Retourne ta carte du dessus : l’autre fait pareil. La plus forte emporte les deux.
-howto-zweikampf-tie = Le même nombre ? Chacun retourne encore une carte, et la plus forte emporte tout. S’il n’y a plus de cartes à retourner, celles-ci sont hors jeu.
+howto-zweikampf-turn = Retournez tous les deux votre carte du dessus. La plus forte emporte les deux.
+howto-zweikampf-tie = Le même nombre ? Chacun retourne encore une carte, et la plus forte emporte tout. S’il n’y a plus de cartes à retourner, celles du combat sont hors jeu.
 howto-zweikampf-end = Quand les paquets sont vides, la personne qui a emporté le plus de cartes gagne. En cas d’égalité, vous gagnez ensemble. Si vous préférez, continuez avec les cartes gagnées, jusqu’à ce que quelqu’un ait tout.
 
 howto-farben-sammeln-goal = Réunis des cartes hautes d’une seule couleur.
 howto-farben-sammeln-start = À deux ou trois, chacun a neuf cartes ; à quatre ou cinq, huit ; à six, sept. Sur la table, il y a une pioche et quatre piles visibles. La personne à gauche de celle qui distribue commence, puis on tourne dans le sens des aiguilles d’une montre.
-howto-farben-sammeln-turn = Prends la carte du dessus de la pioche ou d’une pile. Puis pose une carte de ta main sur une pile : mais pas celle que tu viens d’y prendre. S’il y a une place libre, c’est là qu’elle va. Quand la pioche est vide, on mélange tout ce qui est sous les cartes du dessus : c’est la nouvelle pioche.
+howto-farben-sammeln-turn = Prends la carte du dessus de la pioche ou d’une pile. Puis pose une carte de ta main sur une pile, mais pas celle que tu viens de prendre sur une pile. S’il y a une place libre, c’est là qu’elle va. Quand la pioche est vide, on mélange tout ce qui est sous les cartes du dessus : c’est la nouvelle pioche.
 howto-farben-sammeln-close = Si ta main est d’une seule couleur à la fin de ton tour, tu peux dire « Terminé ! » : la manche est finie. Cela ne donne pas de points en plus.
 howto-farben-sammeln-loser = La personne qui marque le moins de points commence la manche suivante.
 howto-farben-sammeln-end = Chacun additionne les nombres de sa meilleure couleur : ce sont ses points. Après toutes les manches, la personne qui en a le plus gagne. En cas d’égalité, plusieurs personnes gagnent.
@@ -118,11 +118,11 @@ howto-schnipp-schnapp-end = C’est fini quand tous les carrés sont réunis, ou
 
 howto-schwarzer-peter-goal = Ne reste pas avec la carte sans jumelle en main : c’est le pouilleux.
 howto-schwarzer-peter-start = On joue avec deux couleurs, et deux nombres pareils font une paire. Une carte est mise de côté en secret, alors sa jumelle reste seule. Pour une partie courte, on enlève les cartes de 17 à 20. La personne à gauche de celle qui distribue commence, puis on tourne dans le sens des aiguilles d’une montre.
-howto-schwarzer-peter-turn = Tire une carte dans la main à ta gauche, sans la voir. Si tu as maintenant une paire, elle est posée tout de suite. La personne qui n’a plus de cartes est à l’abri.
+howto-schwarzer-peter-turn = Tire une carte, sans la voir, dans la main de la personne à ta gauche. Si tu as maintenant une paire, elle est posée tout de suite. La personne qui n’a plus de cartes est à l’abri.
 howto-schwarzer-peter-end = Quand toutes les paires sont posées, quelqu’un a encore le pouilleux et perd. Tous les autres gagnent. On montre seulement maintenant la carte mise de côté.
 
 howto-hoechste-karte-goal = Gagne le plus de cartes.
-howto-hoechste-karte-start = Chacun a les nombres de 1 à 11, dans une couleur à soi.
-howto-hoechste-karte-turn = Choisis une carte en secret. On les montre toutes ensemble, et la plus haute les emporte toutes. Une fois choisie, on ne change plus !
+howto-hoechste-karte-start = Chacun a les nombres de 1 à 11, chacun dans sa propre couleur.
+howto-hoechste-karte-turn = Choisis une carte en secret. On les montre toutes ensemble, et la plus haute les emporte toutes. Une fois le choix fait, on ne change plus !
 howto-hoechste-karte-tie = Si plusieurs cartes sont les plus hautes, elles restent toutes là. La personne qui gagne ensuite les reçoit en plus. Après le dernier pli, elles sont hors jeu.
 howto-hoechste-karte-end = Quand toutes les cartes sont jouées, la personne qui en a emporté le plus gagne. En cas d’égalité, plusieurs personnes gagnent.

@@ -92,3 +92,9 @@ table-request-no = Non, le robot reste
 table-request-missing = Pas encore de réponse : { $names }.
 table-request-withdraw = Finalement, non
 lesson-done = Compris
+
+table-won-pile = { $count ->
+    [0] { $who } : encore aucune carte gagnée
+    [one] { $who } : une carte gagnée
+   *[other] { $who } : { $count } cartes gagnées
+}

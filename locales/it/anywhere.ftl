@@ -50,10 +50,10 @@ event-onto = { $who } ha messo { $card } { $mine ->
 }.
 event-onto-own = Hai messo { $card } sul mucchio di { $whom }.
 event-stopp = { $who } grida «Stop!» { $mine ->
-    [yes] Non hai visto
-   *[no] { $whom } non ha visto
+    [yes] Ti è sfuggito
+   *[no] A { $whom } è sfuggito
 } un posto.
-event-stopp-own = Gridi «Stop!» { $whom } non ha visto un posto.
+event-stopp-own = Gridi «Stop!» A { $whom } è sfuggito un posto.
 event-give = { $mine ->
     [yes] Ricevi
    *[no] { $whom } riceve

@@ -91,7 +91,7 @@ event-all-passed = { $number ->
 
 ending-colours = Tutti e quattro i colori sono finiti, e così finisce la mano.
 ending-passes = Tutti passano da troppo tempo, e così finisce la mano.
-ending-moves = È durata abbastanza, e così finisce la mano.
+ending-moves = La mano è durata tantissimo e finisce così com’è.
 
 lesson-bluffing-lay = Posa una carta qualsiasi e di’ il numero. Non serve che sia vero.
 lesson-bluffing-question = Ci credi? Se no, grida. Se sì, gioca e basta.

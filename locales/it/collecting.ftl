@@ -1,4 +1,4 @@
-# Raccogliere i colori: prendere una carta, posarne una, finché tutto è di un colore.
+# Raccogliere i colori: prendere una carta, posarne una, finché tutto non è di un colore.
 
 collecting-piles = Il mazzo e i quattro mucchi scoperti
 collecting-stock = Mazzo

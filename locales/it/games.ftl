@@ -15,7 +15,7 @@ game-elfer-raus-about = Dagli 11 partono quattro file che scendono fino a 1 e sa
 game-elfer-raus-goal = Posa tutte le tue carte prima degli altri.
 
 game-falscher-anfang = Falso inizio
-game-falscher-anfang-about = Fuori undici dai bordi verso il centro: gli 1 e i 20 sono già sul tavolo, e le file crescono verso il mezzo.
+game-falscher-anfang-about = Fuori undici dai bordi verso il centro: gli 1 e i 20 sono già sul tavolo, e le file crescono da lì.
 game-falscher-anfang-goal = Posa tutte le tue carte prima degli altri.
 
 game-drei-anfangszahlen = Inizio con tre numeri diversi
@@ -67,7 +67,7 @@ game-zweikampf-about = In due, con due mazzi: ognuno scopre una carta, e la più
 game-zweikampf-goal = Vinci più carte dell’altra persona.
 
 game-farben-sammeln = Raccogli i colori
-game-farben-sammeln-about = Scambia una carta dopo l’altra finché hai in mano un solo colore, con i numeri più alti che trovi.
+game-farben-sammeln-about = Scambia una carta dopo l’altra finché non hai in mano un solo colore, con i numeri più alti che trovi.
 game-farben-sammeln-goal = Raccogli carte alte di un solo colore.
 
 game-schnipp-schnapp = Cic ciac

@@ -1,6 +1,7 @@
 # Indovina un po’… e Poker: indovinare la somma di carte coperte.
 
 guessing-middle = { $count ->
+    [0] Nessuna carta al centro
     [one] Una carta al centro
    *[other] { $count } carte al centro
 }
@@ -18,8 +19,14 @@ guessing-say = Dillo
 guessing-range = Tutto è possibile, da { $least } a { $most }.
 guessing-no-number = Non è un numero intero. Dinne uno da { $least } a { $most }.
 guessing-out-of-range = Non è possibile. Di’ un numero da { $least } a { $most }.
-guessing-won = { $who } ci va più vicino e prende { $count } carte.
-guessing-won-own = Ci vai più vicino tu e prendi { $count } carte!
+guessing-won = { $count ->
+    [one] { $who } ci va più vicino e prende una carta.
+   *[other] { $who } ci va più vicino e prende { $count } carte.
+}
+guessing-won-own = { $count ->
+    [one] Ci vai più vicino tu e prendi una carta!
+   *[other] Ci vai più vicino tu e prendi { $count } carte!
+}
 guessing-tie = Parità! Le carte restano lì.
 guessing-before = Prima:
 guessing-nobody = nessuno
@@ -34,10 +41,16 @@ lesson-guessing-blind = Nessuno conosce le carte. Chi si avvicina di più alla s
 event-guess = { $who } dice { $guess }.
 event-guess-own = Tu dici { $guess }.
 event-trick-guessing = { $nearest ->
-    [one] La somma è { $sum }. { $who } ci va più vicino e prende { $middle } carte.
+    [one] La somma è { $sum }. { $who } ci va più vicino e prende { $middle ->
+        [one] una carta
+       *[other] { $middle } carte
+    }.
    *[other] La somma è { $sum }. Parità: le carte restano lì.
 }
-event-trick-guessing-own = La somma è { $sum }. Ci vai più vicino tu e prendi { $middle } carte!
+event-trick-guessing-own = La somma è { $sum }. Ci vai più vicino tu e prendi { $middle ->
+    [one] una carta
+   *[other] { $middle } carte
+}!
 ending-through = Tutte le carte sono state giocate.
 
 table-won = { $count ->

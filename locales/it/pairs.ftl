@@ -4,6 +4,7 @@ pairs-draw = Pesca una carta da { $from }!
 pairs-drawn = { $who } pesca da { $from }…
 pairs-drawn-own = { $who } pesca da te…
 pairs-hand = { $count ->
+    [0] { $who } non ha più carte
     [one] { $who } ha una carta
    *[other] { $who } ha { $count } carte
 }

@@ -75,6 +75,7 @@ reason-no-colour-left = Tutti e quattro i colori sono finiti: non c’è più ni
 reason-guess-range = Di’ un numero da { $least } a { $most }: la somma non può essere altro.
 reason-already-turned = La tua carta è già scoperta. Adesso l’altra persona scopre la sua.
 reason-fewer-cards = { $count ->
+    [0] { $seat } non ha più carte.
     [one] { $seat } ha solo una carta.
    *[other] { $seat } ha solo { $count } carte.
 }

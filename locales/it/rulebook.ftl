@@ -10,12 +10,12 @@ rulebook-print = Stampa
 rulebook-search = Cerca nelle regole
 rulebook-found = { $count ->
     [0] Nessun risultato.
-    [one] Trovato { $count } punto.
-   *[other] Trovati { $count } punti.
+    [one] { $count } risultato.
+   *[other] { $count } risultati.
 }
 rulebook-more = { $count ->
-    [one] Ancora { $count } punto. Aggiungi una parola per restringere la ricerca.
-   *[other] Ancora { $count } punti. Aggiungi una parola per restringere la ricerca.
+    [one] C’è ancora { $count } risultato. Aggiungi una parola per restringere la ricerca.
+   *[other] Ci sono ancora { $count } risultati. Aggiungi una parola per restringere la ricerca.
 }
 rulebook-link = Link alla regola { $rule }
 rulebook-ruling = Scelta nostra

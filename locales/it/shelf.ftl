@@ -10,7 +10,10 @@ shelf-found = { $count ->
    *[other] { $count } giochi vanno bene.
 }
 shelf-range = da { $fewest } a { $most } persone
-shelf-exactly = esattamente { $count } persone
+shelf-exactly = { $count ->
+    [one] solo una persona
+   *[other] solo { $count } persone
+}
 shelf-age = { $age ->
     [1] da 1 anno
     [8] dagli 8 anni
@@ -18,6 +21,7 @@ shelf-age = { $age ->
    *[other] dai { $age } anni
 }
 shelf-minutes = { $minutes ->
+    [0] meno di un minuto
     [one] circa un minuto
    *[other] circa { $minutes } minuti
 }

@@ -30,10 +30,12 @@ snap-stack-own = Scopri: { $count ->
 }
 snap-stack-name = Scopri
 snap-quartets = { $count ->
+    [0] nessun quartetto
     [one] un quartetto
    *[other] { $count } quartetti
 }
 snap-won = { $count ->
+    [0] nessuna vinta
     [one] una vinta
    *[other] { $count } vinte
 }
@@ -49,6 +51,7 @@ snap-lies = Si può ancora gridare…
 snap-times = In quanto tempo ha gridato ognuno
 snap-seconds = { $seconds } s
 snap-take = { $count ->
+    [0] nessuna carta
     [one] +1 carta
    *[other] +{ $count } carte
 }

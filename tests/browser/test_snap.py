@@ -180,9 +180,9 @@ def test_ten_calls_in_a_second_count_as_one(person: People, server: Threaded) ->
     # The card is gone: repeated calls get one clear answer.
     for _ in range(5):
         ann.keyboard.press("ArrowRight", delay=10)
-    expect(ann.get_by_text("There is no new card to call for at the moment.")).to_have_count(1)
+    expect(ann.get_by_text("There’s no new card to call for at the moment.")).to_have_count(1)
     turn_over([ann, *pages])
-    expect(ann.get_by_text("There is no new card to call for at the moment.")).to_have_count(0)
+    expect(ann.get_by_text("There’s no new card to call for at the moment.")).to_have_count(0)
 
 
 @pytest.mark.usefixtures("long_window")
@@ -328,7 +328,7 @@ def test_nothing_overlaps_on_a_phone(
     check_layout()
     heights.append(word_button(ann, "Snap").bounding_box())
     ann.keyboard.press("ArrowRight")
-    expect(ann.get_by_text("There is no new card to call for at the moment.")).to_be_visible()
+    expect(ann.get_by_text("There’s no new card to call for at the moment.")).to_be_visible()
     check_layout()
     heights.append(word_button(ann, "Snap").bounding_box())
     assert heights[0] == heights[1] == heights[2]  # the buttons must not move

@@ -113,10 +113,6 @@ def test_every_option_and_choice_has_its_message() -> None:
     assert ids_after("option-") == needed
 
 
-def test_every_rule_of_a_refusal_has_its_sentence() -> None:
-    assert ids_after("rule-") == {rule.lower() for rule in engine.rule_ids()}
-
-
 def test_every_reason_has_its_sentence_with_all_facts() -> None:
     texts = {word: {*TEXTS[f"reason-{word}"].variables} for word in ids_after("reason-")}
     assert texts == engine.reasons()

@@ -9,7 +9,7 @@ from elfer.exits import FAILED, INTERRUPTED
 
 EXTRAS = {
     "server": (
-        "alembic", "click", "httpx", "msgspec", "platformdirs", "rich", "segno", "sqlalchemy",
+        "alembic", "click", "fluent", "httpx", "msgspec", "platformdirs", "rich", "segno", "sqlalchemy",
         "starlette", "typer", "uvicorn", "uvloop", "websockets",
     ),
     "lab": ("brotli", "fontTools", "llvmlite", "matplotlib", "numba", "numpy", "PIL"),
