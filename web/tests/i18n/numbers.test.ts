@@ -111,10 +111,13 @@ function variablesOf(pattern: Pattern): string[] {
   return [...found.names];
 }
 
+function listMessages(folder: URL): string[] {
+  return readdirSync(folder).filter((name) => name.endsWith(".ftl"));
+}
+
 function read(language: Language): { bundle: FluentBundle; texts: Text[] } {
   const folder = new URL(`${language}/`, LOCALES);
-  const source = readdirSync(folder)
-    .filter((name) => name.endsWith(".ftl"))
+  const source = listMessages(folder)
     .map((name) => readFileSync(new URL(name, folder), "utf8"))
     .join("\n");
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -182,7 +185,7 @@ describe.each(LANGUAGES)("%s", (language) => {
 
 test("every French plural handles 0", () => {
   const folder = new URL("fr/", LOCALES);
-  const left = readdirSync(folder).flatMap((name) => {
+  const left = listMessages(folder).flatMap((name) => {
     const source = readFileSync(new URL(name, folder), "utf8");
     return Array.from(source.matchAll(/\{ \$(\w+) ->((?:\n {4}\[.*)+)/g))
       .filter(([, name, variants]) => name !== "nearest" && /\[one\]/.test(variants ?? ""))
