@@ -164,7 +164,9 @@ def test_messages_and_fields_of_the_future_are_skipped() -> None:
     run(scenario())
 
 
-@pytest.mark.parametrize("frame", ["hello", "[]", '{"type": "done"}', "{}", '{"type": 7}'])
+@pytest.mark.parametrize(
+    "frame", ["hello", "[]", '{"type": "done"}', "{}", '{"type": 7}', '{"type": "advice"}']
+)
 def test_an_invalid_frame_ends_the_connection(frame: str) -> None:
     async def visit(socket: ServerConnection, number: int) -> None:
         await receive(socket)

@@ -154,7 +154,7 @@ WRONG = {
     ),
     "no jobs": (["junior", *GREEDY, "--jobs", "0"], "--jobs must be from 1 to 1000, not 0."),
     "no such option": (["junior", *GREEDY, "-o", "joker=1"], "There is no option 'joker' in this"),
-    "an option out of range": (["junior", *GREEDY, "-o", "rounds=0"], "from 1 to 100: 0 is not"),
+    "an option out of range": (["junior", *GREEDY, "-o", "rounds=0"], "from 1 to 100, not 0"),
     "a seed that is not text": (["junior", *GREEDY, "--seed", "\udcff"], "UTF-8 cannot encode"),
     "writing to a missing folder": (
         ["junior", *GREEDY, "--out", "/no/such/place"],

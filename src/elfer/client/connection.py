@@ -5,7 +5,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from types import TracebackType
-from typing import Any, NoReturn, Self
+from typing import Any, NoReturn, Self, get_args
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -39,6 +39,8 @@ AGAIN = (429, 500, 502, 503, 504)
 
 _frames: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 _commands = msgspec.json.Decoder(CommandMessage)
+_KNOWN = {kind.__struct_config__.tag for kind in get_args(FromServer)}
+"""The types of messages that this client understands."""
 
 
 class Connection:
@@ -305,10 +307,9 @@ def _check_status(answer: InvalidStatus) -> None:
 
 def _check_unknown(frame: bytes) -> None:
     """Accept a message of an unknown kind; raise Ended for a frame that is not a message."""
-    known = {"snapshot", "update", "done", "refused", "presence", "waiting", "bye"}
     try:
         message = msgspec.json.decode(frame, type=dict[str, Any])
     except msgspec.MsgspecError:
         message = {}
-    if not isinstance(message.get("type"), str) or message["type"] in known:
+    if not isinstance(message.get("type"), str) or message["type"] in _KNOWN:
         raise Ended("bad-frame", "The server sent a message that this client does not understand.")

@@ -5,8 +5,8 @@ import asyncio
 from elfer.client.errors import ServerRefused
 from elfer.wire import Done, Refused
 
-MOST = 32
-"""The largest number of unanswered commands."""
+MOST = 16
+"""The largest number of unanswered commands; the server closes a connection that has more."""
 
 
 class PendingCommands:
