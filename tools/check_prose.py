@@ -61,7 +61,7 @@ PARTS = (
     Part("sources", ("src/**/*.py",), 0.5),
     Part("tests, tools, bench", ("tests/**/*.py", "tools/*.py", "bench/*.py", "*.py"), 1),
     Part("web app", ("web/src/**/*.ts", "web/src/**/*.svelte", "web/tests/**/*.ts"), 1),
-    Part("texts for players", ("locales/en/*.ftl",), 11),
+    Part("texts for players", ("locales/en/*.ftl",), 3),
 )
 
 
