@@ -27,7 +27,7 @@ class Messages:
         """Return whether a message exists."""
         return self._bundle.has_message(key)
 
-    def format(self, key: str, **given: str | int | float) -> str:
+    def format(self, key: str, /, **given: str | int | float) -> str:
         """Return a message with its variables filled in; its id if it does not exist."""
         return self._format(key, given)[0] if self.has(key) else key
 

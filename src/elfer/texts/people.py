@@ -1,10 +1,9 @@
 """The names of the people and bots at a table, as one person reads them."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from elfer.engine.events import EMPTY
 from elfer.engine.seats import Seat
 from elfer.texts.messages import Messages
 
@@ -20,7 +19,7 @@ class People:
     """The name of each seat."""
     own: Seat | None = None
     """The only seat of the reader; None for spectators and for several people at one device."""
-    persons: Mapping[str, str] = EMPTY
+    persons: Mapping[str, str] = field(default_factory=dict)
     """The name of each player who has joined the table, by id."""
     you: str | None = None
     """The id of the reader."""
