@@ -76,7 +76,7 @@ def test_prints_a_table() -> None:
     assert lines[0].startswith("Elfer raus!, 4 players: 2,000 games, seed ")
     for wanted in ("0 greedy", "3 random", "0 (the starting player)", "turns", "people's minutes"):
         assert any(line.startswith(wanted) for line in lines), wanted
-    for wanted in ("Ties: ", "Redeals because nobody could begin: ", "End «out» (somebody"):
+    for wanted in ("Ties: ", "Redeals because nobody could begin: ", "End «out»: "):
         assert any(line.startswith(wanted) for line in lines), wanted
     assert "Minutes assume that people take 60 s to deal" in " ".join(shown.out.split())
     assert all(len(line) <= 80 for line in lines)

@@ -1,8 +1,10 @@
 """Fluent messages of one language, by their ids."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 
+from babel import Locale
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from elfer.texts.languages import list_files, read_text
@@ -16,6 +18,7 @@ class Messages:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self._locale = Locale.parse(language, sep="-")
         self._bundle = FluentBundle([language], use_isolating=False)
         for name in list_files(language, ".ftl"):
             self._bundle.add_resource(FluentResource(read_text(language, name)))
@@ -24,7 +27,7 @@ class Messages:
         """Return whether a message exists."""
         return self._bundle.has_message(key)
 
-    def format(self, key: str, **given: str | int | float) -> str:
+    def format(self, key: str, /, **given: str | int | float) -> str:
         """Return a message with its variables filled in; its id if it does not exist."""
         return self._format(key, given)[0] if self.has(key) else key
 
@@ -34,6 +37,10 @@ class Messages:
             return ""
         text, complete = self._format(key, given)
         return text if complete else ""
+
+    def join(self, words: Iterable[str]) -> str:
+        """Return words as a list in a sentence: a, b, and c."""
+        return format_list(list(words), locale=self._locale)
 
     def _format(self, key: str, given: Variables) -> tuple[str, bool]:
         pattern = self._bundle.get_message(key).value

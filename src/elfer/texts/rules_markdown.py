@@ -42,7 +42,7 @@ def _format_part(part: Part, messages: Messages) -> str:
         case Kind.CARDS:
             return "\n".join(f"- {_format_group(group, messages)}" for group in part.groups)
         case Kind.RULING | Kind.EDITION:
-            return f"> **{messages.format(f'rulebook-{part.kind}')}:** {part.text}"
+            return f"> **{_label(f'rulebook-{part.kind}', messages)}** {part.text}"
 
 
 def _format_group(group: CardGroup, messages: Messages) -> str:
@@ -50,7 +50,11 @@ def _format_group(group: CardGroup, messages: Messages) -> str:
     cards = ", ".join(_name_piece(card, messages) for card in group.cards)
     if group.mark is Mark.TABLE:
         return cards
-    return f"{messages.format(f'rulebook-{group.mark}')}: {cards}"
+    return f"{_label(f'rulebook-{group.mark}', messages)} {cards}"
+
+
+def _label(key: str, messages: Messages) -> str:
+    return messages.format("terminal-label", label=messages.format(key))
 
 
 def _name_piece(piece: str, messages: Messages) -> str:

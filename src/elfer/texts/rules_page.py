@@ -151,9 +151,7 @@ class _Reader:
         sections = tuple(Section(title, tuple(blocks)) for title, blocks in self._sections)
         if not (self._title and self._lead and sections and all(each.blocks for each in sections)):
             raise self._error("a page needs a title, a lead and sections with blocks")
-        return RulesPage(
-            self._page, self._language, self._title, "\n\n".join(self._lead), sections
-        )
+        return RulesPage(self._page, self._language, self._title, "\n\n".join(self._lead), sections)
 
     def _paragraph(self, line: str) -> None:
         if line.startswith(">"):
