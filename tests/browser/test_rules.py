@@ -60,7 +60,7 @@ def test_every_page_prints_on_two_sheets(person: People, server: Threaded, langu
     for game in GAMES:
         open_rules(page, server, f"/{game}")
         wait_for_page(page, language, game)
-        sheets = page.pdf(format="A4", margin=dict.fromkeys(("top", "bottom"), "12mm"))
+        sheets = page.pdf(format="A4", margin={"top": "12mm", "bottom": "12mm"})
         assert len(SHEET.findall(sheets)) <= 2, game
 
 
