@@ -35,7 +35,7 @@ terminal-which-number = Tape un numéro de 1 à { $count } ou un identifiant.
 # Ce qui a été tapé
 terminal-too-late = Trop tard : les touches sont des cris seulement pendant qu’une carte est montrée.
 terminal-type-a-move = Tape un de tes coups, ou { $key } pour avoir de l’aide.
-terminal-bad-move = « { $move } » n’est pas un coup de ce jeu. Tape { $key } pour voir tes coups.
+terminal-bad-move = « { $move } » n’est pas un coup de ce jeu. Voici des exemples : { $moves }.
 terminal-several-ways = { $move } peut se jouer de plusieurs façons : { $moves }.
 terminal-not-played = Ton tour était fini. Ces coups n’ont pas été joués : { $moves }.
 terminal-no-undo = Tu ne peux rien reprendre maintenant : il n’y a pas de coup à toi, ou quelque chose de caché a été montré depuis.
@@ -62,6 +62,7 @@ terminal-shown-draw = { $who } a pioché { $cards }.
 terminal-shown-claim = { $who } a posé { $cards } face cachée et a dit : { $number }.
 terminal-shown-slip = { $who } a glissé { $cards } en cachette.
 terminal-shown-choose = { $who } a choisi { $cards }.
+terminal-revealed = Les cartes étaient { $cards }.
 terminal-turns-later = { $count ->
     [0] … aucun tour plus tard :
     [one] … { $count } tour plus tard :

@@ -17,7 +17,7 @@ from elfer.terminal.input.move_parser import (
     resolve_move,
     split_moves,
 )
-from elfer.terminal.render.move_list import HELP
+from elfer.terminal.render.move_list import HELP, list_examples
 from elfer.terminal.render.news import describe_events, summarize_events
 from elfer.terminal.render.piles import collected_cards, describe_collected
 from elfer.terminal.render.rules_page import show_rules
@@ -36,6 +36,7 @@ from elfer.texts.refusals import explain_error, explain_refusal
 
 QUIT_WORDS = ("quit", "exit", "q")
 PILE = "pile"
+LONGEST_TEXT = 60
 NO_UNDO = ("not-now", "not-allowed", "bad-request")
 """The codes of the refusals that say why a move cannot be taken back."""
 
@@ -251,7 +252,9 @@ class PlayLoop:
             if not self._is_asked(seat):
                 # The rules may end a turn before the player types done.
                 rest = [text for text in texts[index:] if text != DONE.text]
-                why = self._say("terminal-not-played", moves=" ".join(rest)) if rest else ""
+                why = (
+                    self._say("terminal-not-played", moves=_shorten(" ".join(rest))) if rest else ""
+                )
                 return index, why
             try:
                 self._play_text(seat, text)
@@ -341,9 +344,15 @@ def describe_refusal(refused: Refused, text: str, sight: Sight) -> str:
     if isinstance(refused, AmbiguousMove):
         return sight.say("terminal-several-ways", move=text, moves=", ".join(refused.ways))
     if getattr(refused, "error", refused.code) == BadMove.code:
-        return sight.say("terminal-bad-move", move=text, key=HELP)
+        examples = list_examples(sight.legal, sight.language)
+        return sight.say("terminal-bad-move", move=_shorten(text), moves=", ".join(examples))
     why = explain_refusal(refused, sight.people, sight.messages, mixed=sight.mixed)
     return f"{why} ({refused.rule})" if isinstance(refused, IllegalMove) else why
+
+
+def _shorten(text: str) -> str:
+    """Return a typed text, cut if it is too long for a sentence."""
+    return text if len(text) <= LONGEST_TEXT else f"{text[: LONGEST_TEXT - 1]}…"
 
 
 def describe_no_undo(refused: Refused, table: TableInterface) -> str:

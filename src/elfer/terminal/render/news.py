@@ -90,6 +90,9 @@ def _describe(event: SeenEvent, sight: Sight) -> str:
     said = _describe_shown(event, sight) or narrate(
         event, sight.people, sight.game.family, sight.messages
     )
+    if said and event["type"] == "trick" and "sum" in event:  # its sentence names only the sum
+        cards = (name_card(card, sight.messages) for card in event["cards"])
+        said += f" {sight.say('terminal-revealed', cards=sight.messages.join(cards))}"
     times = event.get("times") or ([event["at"]] if "at" in event else [])
     if said and times:
         seconds = (sight.say("snap-seconds", seconds=at / 1000) for at in times)
