@@ -209,7 +209,6 @@ terminal-return = So kommst du an deinen Platz zurück:
 
 # Die Liste der Spiele
 terminal-games-game = Kürzel und Name
-terminal-games-players = Personen
 terminal-games-option = Option
 terminal-games-default = üblich
 terminal-games-takes = möglich

@@ -209,7 +209,6 @@ terminal-return = To return to your seat:
 
 # The list of games
 terminal-games-game = id and name
-terminal-games-players = players
 terminal-games-option = option
 terminal-games-default = default
 terminal-games-takes = takes

@@ -217,7 +217,6 @@ terminal-return = Pour revenir à ta place :
 
 # La liste des jeux
 terminal-games-game = identifiant et nom
-terminal-games-players = personnes
 terminal-games-option = option
 terminal-games-default = d’habitude
 terminal-games-takes = valeurs

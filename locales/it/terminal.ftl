@@ -209,7 +209,6 @@ terminal-return = Per tornare al tuo posto:
 
 # La lista dei giochi
 terminal-games-game = sigla e nome
-terminal-games-players = persone
 terminal-games-option = opzione
 terminal-games-default = di solito
 terminal-games-takes = valori
