@@ -77,7 +77,7 @@ terminal-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-terminal-stack = Stapel: { $count }
+terminal-stack = Stapel mit { $count }
 terminal-shows = zeigt { $face }
 terminal-under = { $face } (+{ $count } darunter)
 terminal-face-down = { $count ->

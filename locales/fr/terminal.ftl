@@ -80,7 +80,7 @@ terminal-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-terminal-stack = paquet : { $count }
+terminal-stack = paquet de { $count }
 terminal-shows = montre { $face }
 terminal-under = { $face } (+{ $count } dessous)
 terminal-face-down = { $count ->

@@ -77,7 +77,7 @@ terminal-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
-terminal-stack = mazzetto: { $count }
+terminal-stack = mazzetto di { $count }
 terminal-shows = mostra { $face }
 terminal-under = { $face } (+{ $count } sotto)
 terminal-face-down = { $count ->
