@@ -20,6 +20,7 @@ from tests.server.holding import lock_database
 from tests.terminal.command import Command, Conversation
 from tests.terminal.pseudo_terminal import Pseudo, strip_styles
 from tests.terminal.serving import Companion, Serving
+from tests.terminal.test_languages import check_language
 from tests.terminal.typist import Reader
 
 Sit = Callable[..., Companion]
@@ -136,11 +137,28 @@ def test_refusals_have_reasons(elfer: Command, company: Sit) -> None:
     assert "Moves you can play now" in helped
     assert " hint " not in helped
     talk.say("next")
-    assert "(G-6)" in talk.screen()
+    refused = " ".join(talk.screen().split())
+    assert f"{say('reason-round-not-over')} (G-6)" in refused
     talk.say("quit")
     assert "Until next time!" in talk.screen()
     assert talk.end() == 0
     assert "Your hand: 20 cards" in first
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "it"])
+def test_a_table_speaks_the_language_of_the_player(
+    elfer: Command, company: Sit, language: str
+) -> None:
+    table = company("elfer-raus", ["me", "free"])
+    talk = elfer.start("play", "--join", table.link, "--name", "Bea", "--language", language)
+    screens = [talk.screen()]
+    for word in ("r99", "next", "undo", "shuffle", "agree", "?"):
+        talk.say(word)
+        screens.append(talk.screen())
+    talk.say("quit")
+    screens.append(talk.screen())
+    assert talk.end() == 0
+    check_language("".join(screens), language)
 
 
 def test_a_returning_player_has_the_same_seat(elfer: Command, company: Sit, tmp_path: Path) -> None:

@@ -136,8 +136,5 @@ def _describe_for_all(event: SeenEvent, sight: Sight) -> str:
 
 
 def _empty_hands(sight: Sight) -> list[int]:
-    """Return the seats without cards, if all hands are face up."""
-    hands = sight.view.get("hands") or ()
-    if any(isinstance(hand, int) for hand in hands):
-        return []
-    return [seat for seat, hand in enumerate(hands) if not hand]
+    """Return the seats without cards in hand."""
+    return [seat for seat, hand in enumerate(sight.view.get("hands") or ()) if not hand]
