@@ -49,7 +49,7 @@ terminal-moment-end = la fin
 terminal-moment-watching = tu regardes
 terminal-moment-turn = à toi de jouer
 terminal-moment-last-card = une dernière carte
-terminal-moment-before = avant que { $who } continue
+terminal-moment-before = juste avant { $who }
 terminal-moment-deal = la donne
 terminal-moment-step = coup { $at } sur { $count }
 
@@ -196,7 +196,7 @@ terminal-replay-keys = Entrée = suivant, b = retour, w = pourquoi, un nombre = 
 terminal-replay-end = Fin. b = retour, w = pourquoi, un nombre = ce coup, Entrée ou q = quitter :
 terminal-replay-wrong = Appuie sur Entrée, ou tape b, w, end, q ou un coup de 0 à { $last }.
 terminal-no-choice = Ici, personne n’a eu de choix à faire.
-terminal-only-own = Il n’y a que { $who } qui sache quelles cartes étaient dans cette main.
+terminal-only-own = Une seule personne connaît cette main : { $who }.
 terminal-same-move = { $name } ferait la même chose.
 
 # À une table sur un serveur

@@ -10,7 +10,7 @@ from elfer.engine.options import schema
 from elfer.games import GAMES
 from elfer.table.commands import Reaction
 from tests.locales import engine
-from tests.locales.catalogue import LANGUAGES, catalogue, files_of
+from tests.locales.catalogue import LANGUAGES, ROOT, catalogue, files_of
 
 EVERYONE = pytest.mark.parametrize("language", LANGUAGES)
 TEXTS = catalogue("en").texts
@@ -149,6 +149,27 @@ def test_every_reason_of_a_bot_has_its_sentence(language: str) -> None:
     without |= {"overlooked-joker"}  # a joker needs its own sentence
     told = {id_.removeprefix("why-") for id_ in catalogue(language).texts if "why-" in id_[:4]}
     assert told == engine.whys() | without
+
+
+def test_every_message_of_the_terminal_is_used() -> None:
+    sources = "\n".join(
+        path.read_text(encoding="utf-8") for path in (ROOT / "src" / "elfer").rglob("*.py")
+    )
+    whole = {*re.findall(r"\b(terminal-[a-z-]+)\b", sources)}
+    begun = tuple(re.findall(r"\b(terminal-(?:[a-z]+-)*)\{", sources))
+    ids = {id_ for id_ in TEXTS if id_.startswith("terminal-")}
+    unused = {id_ for id_ in ids if not {id_, re.sub("-(own|of)$", "", id_)} & whole}
+    assert not {id_ for id_ in unused if not id_.startswith(begun)}
+
+
+def test_every_message_in_the_terminal_exists() -> None:
+    """Ids are written out as literals, except those that end in a word of the game."""
+    sources = "\n".join(
+        path.read_text(encoding="utf-8") for path in (ROOT / "src" / "elfer").rglob("*.py")
+    )
+    asked = {*re.findall(r'"(terminal-[a-z-]+)"', sources)}
+    assert asked
+    assert asked <= TEXTS.keys()
 
 
 @pytest.mark.parametrize("level", LEVELS)
