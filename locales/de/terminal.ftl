@@ -35,7 +35,7 @@ terminal-which-number = Tipp eine Nummer von 1 bis { $count } oder ein Kürzel e
 # Was eingetippt wurde
 terminal-too-late = Zu spät: Tasten sind nur Rufe, solange eine Karte gezeigt wird.
 terminal-type-a-move = Tipp einen deiner Züge ein, oder { $key } für Hilfe.
-terminal-bad-move = „{ $move }“ ist kein Zug in diesem Spiel. Mit { $key } siehst du deine Züge.
+terminal-bad-move = „{ $move }“ ist kein Zug in diesem Spiel. Züge sehen so aus: { $moves }.
 terminal-several-ways = { $move } geht auf mehrere Arten: { $moves }.
 terminal-not-played = Dein Zug war schon zu Ende. Das wurde nicht mehr gespielt: { $moves }.
 terminal-no-undo = Du kannst jetzt nichts zurücknehmen: Es gibt keinen Zug von dir, oder seither wurde etwas Verdecktes gezeigt.
@@ -62,6 +62,7 @@ terminal-shown-draw = { $who } hat gezogen: { $cards }.
 terminal-shown-claim = { $who } hat verdeckt gelegt: { $cards }. Gesagt wurde: { $number }.
 terminal-shown-slip = { $who } hat dazugeschmuggelt: { $cards }.
 terminal-shown-choose = { $who } hat gewählt: { $cards }.
+terminal-revealed = Die Karten: { $cards }.
 terminal-turns-later = { $count ->
     [one] … { $count } Zug später:
    *[other] … { $count } Züge später:
@@ -76,7 +77,7 @@ terminal-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-terminal-stack = Stapel: { $count }
+terminal-stack = Stapel mit { $count }
 terminal-shows = zeigt { $face }
 terminal-under = { $face } (+{ $count } darunter)
 terminal-face-down = { $count ->
@@ -208,7 +209,6 @@ terminal-return = So kommst du an deinen Platz zurück:
 
 # Die Liste der Spiele
 terminal-games-game = Kürzel und Name
-terminal-games-players = Personen
 terminal-games-option = Option
 terminal-games-default = üblich
 terminal-games-takes = möglich

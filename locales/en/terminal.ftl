@@ -35,7 +35,7 @@ terminal-which-number = Type a number from 1 to { $count } or an id.
 # What was typed
 terminal-too-late = Too late: keys are calls only while a card is shown.
 terminal-type-a-move = Type one of your moves, or { $key } for help.
-terminal-bad-move = “{ $move }” is not a move of this game. Type { $key } for a list of your moves.
+terminal-bad-move = “{ $move }” is not a move of this game. Moves look like: { $moves }.
 terminal-several-ways = { $move } can be played in several ways: { $moves }.
 terminal-not-played = Your turn was over; these moves were not played: { $moves }.
 terminal-no-undo = You can’t take back a move now: there is none of yours, or something hidden has been shown since.
@@ -62,6 +62,7 @@ terminal-shown-draw = { $who } drew { $cards }.
 terminal-shown-claim = { $who } laid { $cards } face down and said: { $number }.
 terminal-shown-slip = { $who } slipped in { $cards }.
 terminal-shown-choose = { $who } chose { $cards }.
+terminal-revealed = The cards were { $cards }.
 terminal-turns-later = { $count ->
     [one] … { $count } turn later:
    *[other] … { $count } turns later:
@@ -208,7 +209,6 @@ terminal-return = To return to your seat:
 
 # The list of games
 terminal-games-game = id and name
-terminal-games-players = players
 terminal-games-option = option
 terminal-games-default = default
 terminal-games-takes = takes

@@ -35,7 +35,7 @@ terminal-which-number = Tape un numéro de 1 à { $count } ou un identifiant.
 # Ce qui a été tapé
 terminal-too-late = Trop tard : les touches sont des cris seulement pendant qu’une carte est montrée.
 terminal-type-a-move = Tape un de tes coups, ou { $key } pour avoir de l’aide.
-terminal-bad-move = « { $move } » n’est pas un coup de ce jeu. Tape { $key } pour voir tes coups.
+terminal-bad-move = « { $move } » n’est pas un coup de ce jeu. Voici des exemples : { $moves }.
 terminal-several-ways = { $move } peut se jouer de plusieurs façons : { $moves }.
 terminal-not-played = Ton tour était fini. Ces coups n’ont pas été joués : { $moves }.
 terminal-no-undo = Tu ne peux rien reprendre maintenant : il n’y a pas de coup à toi, ou quelque chose de caché a été montré depuis.
@@ -49,7 +49,7 @@ terminal-moment-end = la fin
 terminal-moment-watching = tu regardes
 terminal-moment-turn = à toi de jouer
 terminal-moment-last-card = une dernière carte
-terminal-moment-before = avant que { $who } continue
+terminal-moment-before = juste avant { $who }
 terminal-moment-deal = la donne
 terminal-moment-step = coup { $at } sur { $count }
 
@@ -62,6 +62,7 @@ terminal-shown-draw = { $who } a pioché { $cards }.
 terminal-shown-claim = { $who } a posé { $cards } face cachée et a dit : { $number }.
 terminal-shown-slip = { $who } a glissé { $cards } en cachette.
 terminal-shown-choose = { $who } a choisi { $cards }.
+terminal-revealed = Les cartes étaient { $cards }.
 terminal-turns-later = { $count ->
     [0] … aucun tour plus tard :
     [one] … { $count } tour plus tard :
@@ -79,7 +80,7 @@ terminal-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-terminal-stack = paquet : { $count }
+terminal-stack = paquet de { $count }
 terminal-shows = montre { $face }
 terminal-under = { $face } (+{ $count } dessous)
 terminal-face-down = { $count ->
@@ -195,7 +196,7 @@ terminal-replay-keys = Entrée = suivant, b = retour, w = pourquoi, un nombre = 
 terminal-replay-end = Fin. b = retour, w = pourquoi, un nombre = ce coup, Entrée ou q = quitter :
 terminal-replay-wrong = Appuie sur Entrée, ou tape b, w, end, q ou un coup de 0 à { $last }.
 terminal-no-choice = Ici, personne n’a eu de choix à faire.
-terminal-only-own = Il n’y a que { $who } qui sache quelles cartes étaient dans cette main.
+terminal-only-own = Une seule personne connaît cette main : { $who }.
 terminal-same-move = { $name } ferait la même chose.
 
 # À une table sur un serveur
@@ -216,7 +217,6 @@ terminal-return = Pour revenir à ta place :
 
 # La liste des jeux
 terminal-games-game = identifiant et nom
-terminal-games-players = personnes
 terminal-games-option = option
 terminal-games-default = d’habitude
 terminal-games-takes = valeurs

@@ -35,7 +35,7 @@ terminal-which-number = Scrivi un numero da 1 a { $count } o una sigla.
 # Quello che è stato scritto
 terminal-too-late = Troppo tardi: i tasti sono gridi solo mentre si vede una carta.
 terminal-type-a-move = Scrivi una delle tue mosse, oppure { $key } per avere aiuto.
-terminal-bad-move = «{ $move }» non è una mossa di questo gioco. Scrivi { $key } per vedere le tue mosse.
+terminal-bad-move = «{ $move }» non è una mossa di questo gioco. Le mosse si scrivono così: { $moves }.
 terminal-several-ways = { $move } si può giocare in più modi: { $moves }.
 terminal-not-played = Il tuo turno era finito. Queste mosse non sono state giocate: { $moves }.
 terminal-no-undo = Adesso non puoi riprendere niente: non c’è una tua mossa, o nel frattempo si è visto qualcosa di coperto.
@@ -62,6 +62,7 @@ terminal-shown-draw = { $who } ha pescato { $cards }.
 terminal-shown-claim = { $who } ha posato coperta una carta, { $cards }, e ha detto: { $number }.
 terminal-shown-slip = { $who } ha infilato di nascosto { $cards }.
 terminal-shown-choose = { $who } ha scelto { $cards }.
+terminal-revealed = Le carte erano { $cards }.
 terminal-turns-later = { $count ->
     [one] … { $count } turno dopo:
    *[other] … { $count } turni dopo:
@@ -76,7 +77,7 @@ terminal-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
-terminal-stack = mazzetto: { $count }
+terminal-stack = mazzetto di { $count }
 terminal-shows = mostra { $face }
 terminal-under = { $face } (+{ $count } sotto)
 terminal-face-down = { $count ->
@@ -208,7 +209,6 @@ terminal-return = Per tornare al tuo posto:
 
 # La lista dei giochi
 terminal-games-game = sigla e nome
-terminal-games-players = persone
 terminal-games-option = opzione
 terminal-games-default = di solito
 terminal-games-takes = valori

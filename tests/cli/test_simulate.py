@@ -168,7 +168,7 @@ WRONG = {
         "For 4 seats, name one bot for all or 4 bots, not 2: greedy,random.",
     ),
     "no such option": (["junior", "--option", "joker=1"], "There is no option 'joker' in this"),
-    "an option out of range": (["junior", "--option", "rounds=0"], "from 1 to 100, not 0"),
+    "an option out of range": (["junior", "--option", "rounds=0"], "from 1 to 100, not 0."),
     "no such engine": (["junior", "--engine", "steam"], "'steam'"),
     "a game that the compiled engine does not have": (
         ["mogeln"],

@@ -13,7 +13,7 @@ from elfer.cli.common.output import exit_on_refusal
 from elfer.exits import WRONG_COMMAND
 from elfer.notation.states import catalogue
 from elfer.terminal.arguments import format_option
-from elfer.terminal.input.game_menu import format_players
+from elfer.terminal.input.game_menu import describe_players
 from elfer.terminal.render.cards import BOLD, DIM, new_console
 from elfer.texts.messages import Messages
 from elfer.texts.options import name_option
@@ -27,14 +27,18 @@ def games(*, language: Language = None) -> None:
 
 
 def render_games(messages: Messages) -> Table:
-    """Return a table of all games: id, name, players, and two lines for each option."""
+    """Return a table of all games: id, name and players, and two lines for each option."""
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.add_column(messages.format("terminal-games-game"))
-    for heading in ("players", "option", "default"):
+    for heading in ("option", "default"):
         table.add_column(messages.format(f"terminal-games-{heading}"), no_wrap=True)
     table.add_column(messages.format("terminal-games-takes"))
     for game in catalogue():
-        names = (Text(game["id"], BOLD), Text(messages.format(f"game-{game['id']}"), DIM))
+        lines = (
+            Text(game["id"], BOLD),
+            Text(messages.format(f"game-{game['id']}")),
+            Text(describe_players(game["players"], messages), DIM),
+        )
         options = [
             line
             for name, entry in game["options"].items()
@@ -43,9 +47,8 @@ def render_games(messages: Messages) -> Table:
                 ("", "", Text(name_option(name, entry, messages), DIM)),
             )
         ]
-        players = (format_players(game["players"]),)
-        for name, number, option in zip_longest(names, players, options):
-            table.add_row(name, number, *(option or ()))
+        for line, option in zip_longest(lines, options):
+            table.add_row(line, *(option or ()))
         table.add_section()
     return table
 

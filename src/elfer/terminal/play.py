@@ -6,20 +6,28 @@ from typing import Any
 
 from rich.console import Console
 
-from elfer.engine.errors import BadMove, IllegalMove, Refused
+from elfer.engine.errors import Refused
 from elfer.engine.moves import DONE, NEXT
 from elfer.engine.seats import Seat
 from elfer.terminal.input.call_keys import assign_keys, parse_call
 from elfer.terminal.input.keyboard import Ask, hide_screen, is_interactive
-from elfer.terminal.input.move_parser import (
-    AmbiguousMove,
-    explain_refusals,
-    resolve_move,
-    split_moves,
-)
+from elfer.terminal.input.move_parser import explain_refusals, resolve_move, split_moves
 from elfer.terminal.render.move_list import HELP
 from elfer.terminal.render.news import describe_events, summarize_events
-from elfer.terminal.render.piles import collected_cards, describe_collected
+from elfer.terminal.render.piles import collected_cards
+from elfer.terminal.render.prompts import (
+    describe_keys,
+    format_call_prompt,
+    format_move_prompt,
+    format_ready_prompt,
+)
+from elfer.terminal.render.replies import (
+    PILE,
+    describe_no_undo,
+    describe_pile_of,
+    describe_refusal,
+    shorten,
+)
 from elfer.terminal.render.rules_page import show_rules
 from elfer.terminal.render.screens import (
     format_title,
@@ -30,14 +38,9 @@ from elfer.terminal.render.screens import (
     render_text,
     render_turn,
 )
-from elfer.terminal.render.sight import Sight
 from elfer.terminal.table import Actor, Audience, Keys, TableChanged, TableInterface
-from elfer.texts.refusals import explain_error, explain_refusal
 
 QUIT_WORDS = ("quit", "exit", "q")
-PILE = "pile"
-NO_UNDO = ("not-now", "not-allowed", "bad-request")
-"""The codes of the refusals that say why a move cannot be taken back."""
 
 ExtraCommands = Mapping[str, Callable[[Seat], str]]
 """Additional words at the prompt, each with a function that returns the answer."""
@@ -115,7 +118,7 @@ class PlayLoop:
             elif line in self._extra_commands:
                 self._print(self._extra_commands[line](seat))
             elif line.split()[:1] == [PILE]:
-                self._print(_describe_pile(self._table.sight(seat), line))
+                self._print(describe_pile_of(line, self._table.sight(seat)))
             elif not line and actor.may_wait:
                 self._table.wait(seat)
             else:
@@ -149,20 +152,13 @@ class PlayLoop:
 
     def _prompt(self, actor: Actor) -> str:
         sight = self._table.sight(actor.seat)
-        keys = [self._say("terminal-key-help", key=HELP)]
-        enter = "" if sight.default_move is None else sight.default_move.text
-        if actor.may_wait:
-            enter = self._say("terminal-go-on" if sight.may_lay else "terminal-let-pass")
-        if enter:
-            keys.insert(0, self._say("terminal-key-enter", what=enter))
-        head = self._address("terminal-your-move", actor.seat)
-        return self._say("terminal-prompt", head=head, keys=", ".join(keys))
+        return format_move_prompt(sight, self._addressee(actor.seat), may_wait=actor.may_wait)
 
-    def _address(self, key: str, seat: Seat) -> str:
-        """Return the beginning of a prompt, with the seat if several people share the screen."""
+    def _addressee(self, seat: Seat) -> str | None:
+        """Return the person to address by name, if several people share the screen."""
         if self._table.only_person is not None or self._has_secrets(seat):
-            return self._say(key)
-        return self._say(f"{key}-of", who=self._name_person(seat))
+            return None
+        return self._name_person(seat)
 
     def _name_person(self, seat: Seat) -> str:
         """Return the name of one of several people at this screen."""
@@ -190,19 +186,11 @@ class PlayLoop:
             if moves:
                 self._give_screen_to(seat)
                 self._show_turn(seat)
-                prompt = self._call_prompt(seat, [move.text for move in moves])
+                texts = [move.text for move in moves]
+                prompt = format_call_prompt(texts, self._addressee(seat), table.messages)
                 call = parse_call(parse_word(self._ask(prompt)), seat, moves)
                 calls += [call] if call is not None else []
         table.call(calls)
-
-    def _call_prompt(self, seat: Seat, calls: list[str]) -> str:
-        first, *others = calls
-        for other in others:
-            first = self._say("terminal-or", first=first, second=other)
-        keys = self._say("terminal-call-keys", calls=first)
-        return self._say(
-            "terminal-prompt", head=self._address("terminal-your-call", seat), keys=keys
-        )
 
     def _get_ready(self) -> None:
         """Wait until people are ready, before the first card that can be called."""
@@ -210,16 +198,14 @@ class PlayLoop:
             self._ready = True  # even if others go on first
             self._print(self._say("terminal-keys-about"))
             self._show_keys()
-            keys = self._say("terminal-key-help", key=HELP)
-            prompt = self._say("terminal-prompt", head=self._say("terminal-ready"), keys=keys)
-            while parse_word(self._ask(prompt)):
+            while parse_word(self._ask(format_ready_prompt(self._table.messages))):
                 self._show_help(next(iter(self._keys.values()))[0])
                 self._show_keys()
 
     def _show_keys(self) -> None:
         """Show the keys and their calls."""
         sight = self._table.sight(self._table.only_person)
-        self._print(_describe_keys(self._keys, sight))
+        self._print(describe_keys(self._keys, sight))
 
     def _show_common_table(self) -> None:
         """Show the table as all people at the screen may see it."""
@@ -251,7 +237,9 @@ class PlayLoop:
             if not self._is_asked(seat):
                 # The rules may end a turn before the player types done.
                 rest = [text for text in texts[index:] if text != DONE.text]
-                why = self._say("terminal-not-played", moves=" ".join(rest)) if rest else ""
+                why = (
+                    self._say("terminal-not-played", moves=shorten(" ".join(rest))) if rest else ""
+                )
                 return index, why
             try:
                 self._play_text(seat, text)
@@ -276,7 +264,7 @@ class PlayLoop:
         try:
             self._table.undo()
         except Refused as refused:
-            self._print(describe_no_undo(refused, self._table))
+            self._print(describe_no_undo(refused, self._table.messages))
             return
         if self._is_asked(seat):
             self._show_turn(seat)
@@ -318,49 +306,6 @@ class PlayLoop:
     def _show_rules(self, seat: Seat) -> None:
         show_rules(self._console, self._table.sight(seat).view["game"], self._table.messages)
         self._show_turn(seat)
-
-
-def _describe_keys(keys: Keys, sight: Sight) -> str:
-    """Return the keys and their calls, seat by seat."""
-    parts = []
-    for seat, calls in _group_by_seat(keys).items():
-        label = sight.say("terminal-label", label=sight.people.name(seat))
-        parts.append("  ".join(calls if seat == sight.people.own else [label, *calls]))
-    return "   ".join(parts)
-
-
-def _group_by_seat(keys: Keys) -> dict[Seat, list[str]]:
-    seats: dict[Seat, list[str]] = {}
-    for key, (seat, move) in keys.items():
-        seats.setdefault(seat, []).append(f"{key} = {move.text}")
-    return seats
-
-
-def describe_refusal(refused: Refused, text: str, sight: Sight) -> str:
-    """Return why a typed move was refused, with the id of the rule if there is one."""
-    if isinstance(refused, AmbiguousMove):
-        return sight.say("terminal-several-ways", move=text, moves=", ".join(refused.ways))
-    if getattr(refused, "error", refused.code) == BadMove.code:
-        return sight.say("terminal-bad-move", move=text, key=HELP)
-    why = explain_refusal(refused, sight.people, sight.messages, mixed=sight.mixed)
-    return f"{why} ({refused.rule})" if isinstance(refused, IllegalMove) else why
-
-
-def describe_no_undo(refused: Refused, table: TableInterface) -> str:
-    """Return why the last move cannot be taken back."""
-    code = getattr(refused, "error", refused.code)
-    if code in NO_UNDO:
-        return table.messages.format("terminal-no-undo")
-    return explain_error(code, table.messages)
-
-
-def _describe_pile(sight: Sight, line: str) -> str:
-    """Return the cards in front of the seat that a line such as `pile 1` names."""
-    seats = map(str, range(sight.view["players"]))
-    number = line.removeprefix(PILE).strip()
-    if number not in seats:
-        return sight.say("terminal-pile-seat", example=f"{PILE} 1")
-    return describe_collected(sight, int(number))
 
 
 def _is_own_turn_end(event: Mapping[str, Any], seat: Seat) -> bool:

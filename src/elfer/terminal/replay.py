@@ -55,7 +55,7 @@ def render_step(
     news = describe_events(told, sight)
     moment = messages.format("terminal-moment-deal")
     if index:
-        moment = messages.format("terminal-moment-step", at=index, count=len(steps) - 1)
+        moment = messages.format("terminal-moment-step", at=str(index), count=str(len(steps) - 1))
     title = format_title(sight, moment)
     if match.outcome is not None:
         return render_round_end(title, sight, news, width)
@@ -151,7 +151,7 @@ def _ask_destination(
         try:
             return parse_destination(line, index, last)
         except WrongDestination:
-            console.print(messages.format("terminal-replay-wrong", last=last))
+            console.print(messages.format("terminal-replay-wrong", last=str(last)))
 
 
 def _show(

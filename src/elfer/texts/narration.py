@@ -122,7 +122,9 @@ def _collect_people(event: SeenEvent, people: People, messages: Messages) -> dic
         given["whom"] = people.name(whom)
         given["mine"] = "yes" if whom == people.own else "no"
     if isinstance(event.get("seats"), list | tuple):
-        given["whom"] = messages.join(people.name(each) for each in event["seats"])
+        given["whom"] = messages.join(
+            people.name(each) for each in event["seats"] if _is_number(each)
+        )
     return given
 
 

@@ -43,6 +43,9 @@ const LEAST: Readonly<Record<string, number>> = {
   "shelf-range": 2,
   "snap-called": 2, // a text with decimals
   "start-play-about": 2,
+  "terminal-draw-several": 2,
+  "terminal-games-only": 2,
+  "terminal-players": 2,
   "tricks-middle": 2,
   "tricks-takes": 2,
   "tricks-takes-own": 2,

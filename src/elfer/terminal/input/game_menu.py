@@ -2,15 +2,8 @@
 
 from collections.abc import Sequence
 
-from elfer.engine.game import AnyGame
 from elfer.games import GAMES
 from elfer.texts.messages import Messages
-
-
-def format_players(bounds: Sequence[int]) -> str:
-    """Return a range of players: 2–6."""
-    least, most = bounds
-    return str(least) if least == most else f"{least}–{most}"
 
 
 def menu_lines(messages: Messages) -> list[str]:
@@ -19,14 +12,14 @@ def menu_lines(messages: Messages) -> list[str]:
     longest_name, longest_id = max(map(len, names.values())), max(map(len, GAMES))
     return [
         f"{number:>4}  {names[game.id]:<{longest_name}}  {game.id:<{longest_id}}  "
-        f"{_describe_players(game, messages)}"
+        f"{describe_players((game.least_players, game.most_players), messages)}"
         for number, game in enumerate(GAMES.values(), start=1)
     ]
 
 
-def _describe_players(game: AnyGame, messages: Messages) -> str:
+def describe_players(bounds: Sequence[int], messages: Messages) -> str:
     """Return the numbers of players that a game allows, in words."""
-    least, most = game.least_players, game.most_players
+    least, most = bounds
     if least == most:
         return messages.format("shelf-exactly", count=least)
     return messages.format("shelf-range", fewest=least, most=most)

@@ -17,10 +17,11 @@ from elfer.table.commands import Agree, Play, PlayerCommand, Undo
 from elfer.terminal.input.call_keys import read_calls
 from elfer.terminal.input.keyboard import echo, is_interactive
 from elfer.terminal.input.line_reader import LineReader
-from elfer.terminal.play import describe_no_undo, parse_word
+from elfer.terminal.play import parse_word
 from elfer.terminal.remote.connection_thread import ConnectionThread
 from elfer.terminal.render.cards import sanitize
 from elfer.terminal.render.news import describe_events
+from elfer.terminal.render.replies import describe_no_undo
 from elfer.terminal.render.sight import FIRST_SEAT, Sight, read_names, sight_of_view
 from elfer.terminal.table import Actor, Audience, Call, Keys, TableChanged
 from elfer.texts.languages import DEFAULT
@@ -169,7 +170,7 @@ class RemoteTable:
         try:
             self.undo()
         except Refused as refused:
-            self._console.print(f"  {describe_no_undo(refused, self)}")
+            self._console.print(f"  {describe_no_undo(refused, self.messages)}")
 
     def _explain(self, refused: Refused) -> str:
         return explain_refusal(refused, self.names_for(self.only_person), self.messages)

@@ -12,7 +12,7 @@ def describe_advice(level: str, chosen: ChosenMove, sight: Sight) -> str:
     move, people, messages = chosen.move, sight.people, sight.messages
     lines = [describe_hint(move, level, people, messages, mixed=sight.mixed)]
     if move is not None:
-        lines[0] += f" {messages.format('terminal-hint-type', move=move.text)}"
+        lines.append(messages.format("terminal-hint-type", move=move.text))
     return "\n".join([*lines, *describe_reasons(level, chosen, sight)])
 
 

@@ -26,7 +26,7 @@ def describe_end(
 
 def describe_unfinished(saved: Path | None, messages: Messages) -> list[str]:
     """Return the lines for people who leave before the end."""
-    lines = [messages.format(f"terminal-{key}") for key in ("unfinished", "goodbye")]
+    lines = [messages.format(key) for key in ("terminal-unfinished", "terminal-goodbye")]
     return [" ".join(lines), *_describe_record(saved, "terminal-save-early", messages)]
 
 

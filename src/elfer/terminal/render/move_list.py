@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Sequence
 
 from elfer.engine.cards import JOKER
-from elfer.engine.moves import Move
+from elfer.engine.moves import Language, Move
 from elfer.texts.messages import Messages
 
 GAP = "  "
 """The gap between two moves: two spaces, because a move can contain one."""
+MOST_EXAMPLES = 4
 HELP = "?"
 """The word that lists all moves."""
 
@@ -64,9 +65,10 @@ def summarize_moves(moves: Sequence[Move], width: int, messages: Messages) -> st
     def beginning(text: str) -> str:
         return messages.format("terminal-may-play", moves=text)
 
-    whole = beginning(_join(move.text for move in moves))
-    if len(whole) <= width:
-        return whole
+    room = width - len(beginning(""))
+    whole = _join(move.text for move in moves)
+    if len(whole) <= room:
+        return beginning(whole)
     if len({move.verb for move in moves}) == 1 and moves[0].card < 0:
         return beginning(f"{moves[0].text} … {moves[-1].text}")
     # Words such as draw and done are few, and nobody should have to look for them.
@@ -74,8 +76,14 @@ def summarize_moves(moves: Sequence[Move], width: int, messages: Messages) -> st
     rest = messages.format("terminal-lists-all", key=HELP, count=len(moves))
     end = f" …  {_join([*words, rest])}"
     cards = _join(move.text for move in moves if move.card >= 0)
-    room = width - len(end) - len(beginning(""))
-    return beginning(cards[: max(0, cards.rfind(GAP, 0, max(0, room)))].rstrip() + end)
+    shown = cards[: max(0, cards.rfind(GAP, 0, max(0, room - len(end))))]
+    return beginning(shown.rstrip() + end)
+
+
+def list_examples(moves: Sequence[Move], language: Language) -> list[str]:
+    """Return a few legal moves that differ, or moves of the game if none is legal."""
+    texts = [move.text for move in moves] or list(language)
+    return texts[:: max(1, len(texts) // MOST_EXAMPLES)][:MOST_EXAMPLES]
 
 
 def group_moves(moves: Sequence[Move], messages: Messages) -> list[tuple[str, list[str]]]:

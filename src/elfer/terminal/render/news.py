@@ -90,6 +90,9 @@ def _describe(event: SeenEvent, sight: Sight) -> str:
     said = _describe_shown(event, sight) or narrate(
         event, sight.people, sight.game.family, sight.messages
     )
+    if said and event["type"] == "trick" and "sum" in event:  # its sentence names only the sum
+        cards = (name_card(card, sight.messages) for card in event["cards"])
+        said += f" {sight.say('terminal-revealed', cards=sight.messages.join(cards))}"
     times = event.get("times") or ([event["at"]] if "at" in event else [])
     if said and times:
         seconds = (sight.say("snap-seconds", seconds=at / 1000) for at in times)
@@ -133,8 +136,5 @@ def _describe_for_all(event: SeenEvent, sight: Sight) -> str:
 
 
 def _empty_hands(sight: Sight) -> list[int]:
-    """Return the seats without cards, if all hands are face up."""
-    hands = sight.view.get("hands") or ()
-    if any(isinstance(hand, int) for hand in hands):
-        return []
-    return [seat for seat, hand in enumerate(hands) if not hand]
+    """Return the seats without cards in hand."""
+    return [seat for seat, hand in enumerate(sight.view.get("hands") or ()) if not hand]
