@@ -110,7 +110,9 @@ def test_the_page_reports_a_lost_network_and_drops_late_reactions(
     expect(page.get_by_role("button", name="React", exact=True)).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="React", exact=True).click()
     page.get_by_role("button", name="Well done!").click()
-    expect(page.get_by_role("alert")).to_contain_text("The connection was lost, so nobody heard your call.")
+    expect(page.get_by_role("alert")).to_contain_text(
+        "The connection was lost, so nobody heard your call."
+    )
     context.set_offline(False)
     expect(page.get_by_text(GONE)).to_have_count(0)
     friend.get_by_role("button", name="History").click()

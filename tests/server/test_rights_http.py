@@ -86,7 +86,9 @@ def test_no_token_makes_a_difference(shared_server: Threaded, address: tuple[str
         for token in (None, "nonsense", *TOKENS.values()):
             for carrier in CARRIERS:
                 given = {} if token is None else carrier(token)
-                url = path.format(code=code, game="elfer-raus", move=0, language="de", page="junior")
+                url = path.format(
+                    code=code, game="elfer-raus", move=0, language="de", page="junior"
+                )
                 answer = http.request(method, url, json=expected.body, **given)
                 assert answer.status_code == expected.status, answer.text
                 assert expected.says in answer.text
