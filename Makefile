@@ -1,6 +1,6 @@
 # Elfer: `make` lists all targets. It needs only python3, python3-venv and make.
 .DEFAULT_GOAL := help
-.PHONY: help setup play lab test check bench ladder standard figures weights soak lock web clean
+.PHONY: help setup play lab test check bench ladder standard figures weights rules soak lock web clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -32,6 +32,7 @@ check: .venv/ready-dev web ## Run the linters and type checkers, and check impor
 	@$(WEB) check
 	@sh tools/check-tree
 	@$(BIN)/python tools/check_prose.py
+	@$(BIN)/python tools/update_rules.py --check
 
 bench: .venv/ready-lab .venv/ready-bench ## Measure the speed of engines and server, and the fairness of snaps
 	@$(BIN)/python bench/speed.py
@@ -51,6 +52,9 @@ figures: .venv/ready-lab web ## Update the figures of all games (or GAMES="…")
 
 weights: .venv/ready-lab ## Update the bots' weights for all row games and Master (or GAME=…)
 	@$(BIN)/elfer tune $(or $(GAME),--all) --out src/elfer/evaluation/weights.json
+
+rules: .venv/ready ## Update the rules in docs/games from locales/en/rules
+	@$(BIN)/python tools/update_rules.py
 
 soak: .venv/ready-dev web ## Run the long tests, and the whole ladder of the bots
 	@ELFER_SOAK=1 $(BIN)/python -m pytest -n auto --dist worksteal

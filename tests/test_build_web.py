@@ -37,6 +37,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(build_web, "ROOT", tmp_path)
     monkeypatch.setattr(build_web, "WEB", tmp_path / "web")
     monkeypatch.setattr(build_web, "STATIC", tmp_path / "src" / "static")
+    monkeypatch.setattr(build_web, "LOCALES", tmp_path / "locales")
     others = (tmp_path / "locales", tmp_path / "docs" / "wire.schema.json")
     monkeypatch.setattr(build_web, "OTHER_INPUTS", others)
     return tmp_path
@@ -92,7 +93,7 @@ def test_a_changed_file_causes_a_build(tree: Path, npm_commands: list[str], name
     assert npm_commands[2:] == ["ci --no-audit"] * locked + ["run build"]
 
 
-@pytest.mark.parametrize("name", ["locales/de/new.ftl", "web/src/new.ts", "web/public/new.svg"])
+@pytest.mark.parametrize("name", ["locales/en/new.ftl", "web/src/new.ts", "web/public/new.svg"])
 def test_a_new_renamed_or_removed_file_causes_a_build(
     tree: Path, npm_commands: list[str], name: str
 ) -> None:
@@ -153,6 +154,27 @@ def test_a_failed_build_raises_and_keeps_the_old_files(
     assert [path.name for path in (tree / "src").iterdir()] == ["static"]
     with pytest.raises(NotBuilt):
         build_web.build()
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "lacks"),
+    [
+        ("locales/fr/start.ftl", "start-now = Maintenant", "locales/fr lacks start"),
+        ("locales/en/rules/junior.md", "# Junior", "locales/fr lacks rules/junior.md, start"),
+    ],
+)
+def test_reports_texts_that_are_missing_in_a_language(
+    tree: Path, npm_commands: list[str], name: str, text: str, lacks: str
+) -> None:
+    (tree / "locales/fr").mkdir()
+    (tree / "locales/en/start.ftl").write_text("start = Start\nstart-now = Now\n")
+    if name != "locales/fr/start.ftl":
+        (tree / "locales/fr/start.ftl").write_text("start-now = Maintenant\n")
+    (tree / name).parent.mkdir(exist_ok=True)
+    (tree / name).write_text(text)
+    with pytest.raises(NotBuilt, match=lacks):
+        build_web.build()
+    assert npm_commands == []
 
 
 def test_reports_a_missing_network(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,12 +19,14 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "elfer" / "web" / "static"
-OTHER_INPUTS = (ROOT / "locales", ROOT / "docs" / "wire.schema.json", Path(__file__).resolve())
+LOCALES = ROOT / "locales"
+OTHER_INPUTS = (LOCALES, ROOT / "docs" / "wire.schema.json", Path(__file__).resolve())
 LOCKED = ("package.json", "package-lock.json", ".npmrc")
 STAMP = ".stamp"
 COMPRESSED = {".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"}
 UNREACHABLE = ("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENETUNREACH")
 LAST_LINES = 20
+MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -39,6 +41,7 @@ def build() -> bool:
     with _lock():
         if _is_current():  # another process has built it in the meantime
             return False
+        check_texts()
         stamp = stamp_of_sources()
         install(WEB)
         STATIC.parent.mkdir(parents=True, exist_ok=True)
@@ -52,6 +55,29 @@ def build() -> bool:
                 STATIC.rename(Path(made) / "before")
             folder.rename(STATIC)
     return True
+
+
+def check_texts() -> None:
+    """Raise NotBuilt if a language lacks a message or a rules page that another one has."""
+    found = {
+        folder.name: {
+            *(f"rules/{path.name}" for path in folder.glob("rules/*.md")),
+            *(
+                message
+                for path in folder.glob("*.ftl")
+                for message in MESSAGE.findall(path.read_text(encoding="utf-8"))
+            ),
+        }
+        for folder in sorted(LOCALES.iterdir())
+        if folder.is_dir()
+    }
+    everything = set().union(*found.values())
+    for language, texts in found.items():
+        if missing := sorted(everything - texts):
+            raise NotBuilt(
+                f"The web app could not be built: locales/{language} lacks {', '.join(missing[:5])}"
+                f"{' and more' if missing[5:] else ''}. Write the texts that are missing."
+            )
 
 
 def run(script: str) -> None:

@@ -57,11 +57,11 @@ class Part(NamedTuple):
 PARTS = (
     Part("README and friends", ("*.md",), 2),
     Part("docs", ("docs/*.md", "docs/studies/*.md"), 1.5),
-    Part("rules pages", ("docs/games/*.md",), 7.5),
+    Part("rules pages", ("docs/games/*.md", "locales/en/rules/*.md"), 2),
     Part("sources", ("src/**/*.py",), 0.5),
     Part("tests, tools, bench", ("tests/**/*.py", "tools/*.py", "bench/*.py", "*.py"), 1),
     Part("web app", ("web/src/**/*.ts", "web/src/**/*.svelte", "web/tests/**/*.ts"), 1),
-    Part("texts for players", ("locales/en/*.ftl",), 11),
+    Part("texts for players", ("locales/en/*.ftl",), 3),
 )
 
 

@@ -264,13 +264,15 @@ def _add_texts(plan: Plan, edits: Edits) -> None:
         edits.append(f"locales/{language}/games.ftl", texts)
         sections = "".join(f"{how}-{section} = {todo}\n" for section in HOW_TO)
         edits.append(f"locales/{language}/howto.ftl", "\n" + sections)
+        rules = f"# {plan.name}\n\n{todo}\n\n## {todo}\n\n### {plan.prefix}-1\n{todo}\n"
+        edits.create(f"locales/{language}/rules/{plan.id}.md", rules)
     _add_to_box(plan, edits)
 
 
 def _add_to_box(plan: Plan, edits: Edits) -> None:
     """Add the game to its box, whose games fill several lines or are one expression."""
     path = "web/src/game/boxes.ts"
-    text, new = edits.read(ROOT / path), f'...from(null, "{plan.id}")'
+    text, new = edits.read(ROOT / path), f'...listGames(null, "{plan.id}")'
     several = re.search(rf'id: "{plan.box}",\n    games: \[\n', text)
     if several:
         edits.insert(path, rf'id: "{plan.box}",\n    games: \[\n', f"      {new},\n")

@@ -1,5 +1,5 @@
 # Überall anschließen: aufdecken und anlegen, wo es passt.
-# $who und $whom sind Namen, $mine ist «yes», wenn $whom die Person selbst ist.
+# $who und $whom sind Namen, $mine ist „yes“, wenn $whom die Person selbst ist.
 
 anywhere-piles = Die Stapel der anderen
 anywhere-pile = { $count ->
@@ -8,7 +8,7 @@ anywhere-pile = { $count ->
    *[other] Stapel von { $who }: { $top }, { $count } Karten
 }
 anywhere-empty = leer
-anywhere-gone = { $pile }. Der Stapel wurde gerade umgedreht; zuletzt kam { $card }.
+anywhere-gone = { $pile }. Der Stapel wurde gerade umgedreht. Zuletzt gelegt: { $card }.
 anywhere-middle = { $count ->
     [0] Mitte: { $top }
     [one] Mitte: { $top }, eine Karte
@@ -49,18 +49,18 @@ event-onto = { $who } hat die { $card } auf { $mine ->
    *[no] den Stapel von { $whom }
 } gelegt.
 event-onto-own = Du hast die { $card } auf den Stapel von { $whom } gelegt.
-event-stopp = { $who } ruft «Stopp!» { $mine ->
+event-stopp = { $who } ruft: „Stopp!“ { $mine ->
     [yes] Du hast
    *[no] { $whom } hat
 } einen Platz übersehen.
-event-stopp-own = Du rufst «Stopp!» { $whom } hat einen Platz übersehen.
+event-stopp-own = Du rufst: „Stopp!“ { $whom } hat einen Platz übersehen.
 event-give = { $who } gibt { $mine ->
     [yes] dir
    *[no] { $whom }
 } eine Karte.
 event-give-own = Du gibst { $whom } eine Karte.
-event-restack = { $who } dreht den eigenen Stapel um.
-event-restack-own = Dein Stapel wird umgedreht und beginnt von vorn.
+event-restack = { $who } dreht den offenen Stapel um: ein neuer Stapel.
+event-restack-own = Du drehst deinen offenen Stapel um: ein neuer Stapel.
 event-out = { $who } hat keine Karten mehr: { $place }. Platz!
 event-out-own = Du hast keine Karten mehr: { $place }. Platz!
 
@@ -68,5 +68,5 @@ ending-all-out = Alle Karten liegen in der Mitte, damit ist das Spiel zu Ende.
 ending-too-long = Das Spiel hat sehr lange gedauert und endet, wie es steht.
 
 lesson-anywhere-flip = Du bist dran: Tipp auf deinen verdeckten Stapel.
-lesson-anywhere-lay = Wo liegt eine Zahl, die um eins kleiner ist? Dorthin! Sonst auf deinen Stapel.
-lesson-anywhere-stopp = Pass auf: Hat jemand einen Platz übersehen, ruf «Stopp!»
+lesson-anywhere-lay = Wo liegt eine Zahl, die um eins kleiner ist? Leg deine Karte dorthin! Sonst auf deinen Stapel.
+lesson-anywhere-stopp = Pass auf: Hat jemand einen Platz übersehen, ruf „Stopp!“.

@@ -1,5 +1,5 @@
 # Spiele, in denen Karten verdeckt liegen und eine Zahl behauptet wird.
-# $number ist, was gesagt wird, $claim dasselbe mit einer Farbe, etwa «rote 4».
+# $number ist, was gesagt wird, $claim dasselbe mit einer Farbe, etwa „rote 4“.
 
 bluffing-pile = Der Stapel
 bluffing-pile-size = { $size ->
@@ -14,19 +14,19 @@ bluffing-said-last = Zuletzt gesagt
 bluffing-first = Neuer Stapel
 bluffing-next = Als Nächstes
 bluffing-your-number = Du bist dran. Du sagst: { $claim }.
-bluffing-your-colour = Du bist dran. Du sagst: { $claim }, und eine Farbe.
+bluffing-your-colour = Du bist dran. Du sagst: { $claim } und eine Farbe.
 bluffing-calls = Was du rufen kannst
 bluffing-colours = Sag eine Farbe
 bluffing-completed = Fertig
-bluffing-lie = Gemogelt!
+bluffing-lie = Gelogen!
 bluffing-true = Ehrlich!
 bluffing-slipped = Erwischt!
 bluffing-alarm = Falscher Alarm!
-bluffing-one = Es lag nur eine Karte da.
+bluffing-one = Es war nur eine Karte.
 bluffing-several = Mehr als eine Karte
 bluffing-left = Karten übrig
 
-move-doubt = Das glaub ich nicht!
+move-doubt = Gemogelt!
 move-caught = Erwischt!
 move-believe = Ich glaub’s
 move-object = Einspruch!
@@ -45,34 +45,34 @@ event-claim-own = Du sagst: { $number }.
 event-claim-colour = { $who } sagt: { $claim }.
 event-claim-colour-own = Du sagst: { $claim }.
 event-slip-own = Du hast die { $card } dazugeschmuggelt.
-event-doubt = { $who } glaubt es nicht. Es ist die { $card }: { $honest ->
+event-doubt = { $who } ruft: „Gemogelt!“ Es ist die { $card }: { $honest ->
     [yes] ehrlich!
-   *[no] gemogelt!
+   *[no] gelogen!
 }
-event-doubt-own = Du glaubst es nicht. Es ist die { $card }: { $honest ->
+event-doubt-own = Du rufst: „Gemogelt!“ Es ist die { $card }: { $honest ->
     [yes] ehrlich!
-   *[no] gemogelt!
+   *[no] gelogen!
 }
-event-object = { $who } ruft «Einspruch!» Es ist die { $card }: { $honest ->
+event-object = { $who } ruft: „Einspruch!“ Es ist die { $card }: { $honest ->
     [yes] ehrlich!
-   *[no] gemogelt!
+   *[no] gelogen!
 }
-event-object-own = Du rufst «Einspruch!» Es ist die { $card }: { $honest ->
+event-object-own = Du rufst: „Einspruch!“ Es ist die { $card }: { $honest ->
     [yes] ehrlich!
-   *[no] gemogelt!
+   *[no] gelogen!
 }
-event-caught = { $who } ruft «Erwischt!» { $right ->
+event-caught = { $who } ruft: „Erwischt!“ { $right ->
     [yes] Und es war mehr als eine Karte.
    *[no] Aber es war nur eine Karte.
 }
-event-caught-own = Du rufst «Erwischt!» { $right ->
+event-caught-own = Du rufst: „Erwischt!“ { $right ->
     [yes] Und es war mehr als eine Karte.
    *[no] Aber es war nur eine Karte.
 }
 event-believe = { $who } glaubt es.
 event-believe-own = Du glaubst es.
-event-accept = { $who } lässt es gelten.
-event-accept-own = Du lässt es gelten.
+event-accept = { $who } lässt die Karte gelten.
+event-accept-own = Du lässt die Karte gelten.
 event-take-cards = { $count ->
     [one] { $who } nimmt eine Karte.
    *[other] { $who } nimmt { $count } Karten.
@@ -91,5 +91,5 @@ ending-moves = Das war lang genug, und damit endet die Runde.
 lesson-bluffing-lay = Leg irgendeine Karte und sag die Zahl. Stimmen muss sie nicht.
 lesson-bluffing-question = Glaubst du das? Wenn nicht, sag es. Sonst spiel einfach weiter.
 lesson-bluffing-call = Kommt dir etwas komisch vor? Dann ruf, bevor jemand weiterspielt.
-lesson-bluffing-last = Das war eine letzte Karte! Sag jetzt, ob du sie glaubst.
+lesson-bluffing-last = Das war die letzte Karte! Sag jetzt, ob du es glaubst.
 lesson-bluffing-colour = Tipp eine Karte an, dann sag eine Farbe.

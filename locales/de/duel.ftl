@@ -1,24 +1,19 @@
 # Zwei Stapel gegeneinander: Die höhere Karte bekommt beide.
 
-duel-won = { $count ->
-    [0] { $who }: noch nichts gewonnen
-    [one] { $who }: eine Karte gewonnen
-   *[other] { $who }: { $count } Karten gewonnen
-}
 duel-stack = { $count ->
     [0] { $who }: Der Stapel ist leer
     [one] { $who }: Stapel mit einer Karte
    *[other] { $who }: Stapel mit { $count } Karten
 }
-duel-again = Gleich! Noch eine!
-duel-nobody = Gleich! Niemand bekommt sie.
+duel-again = Gleich hoch! Noch eine!
+duel-nobody = Gleich hoch! Niemand bekommt sie.
 duel-takes = { $count } Karten für { $who }!
 duel-takes-own = { $count } Karten für dich!
 
 lesson-duel-flip = Tipp auf deinen Stapel und deck eine Karte auf.
 lesson-duel-again = Gleich hoch! Tipp noch einmal auf deinen Stapel.
 
-event-tie = Beide haben eine { $value }: Gleich! Noch eine!
+event-tie = Beide haben eine { $value }: gleich hoch! Noch eine!
 event-fight = { $who } gewinnt { $count } Karten.
 event-fight-own = Du gewinnst { $count } Karten!
 event-fight-nobody = Unentschieden: { $count } Karten sind aus dem Spiel.

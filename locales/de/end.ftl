@@ -4,14 +4,14 @@ end-your-turn = ● Du bist dran – { $title }
 
 end-round-of = Runde { $round } von { $rounds }.
 end-next = Nächste Runde
-end-rematch = Nochmal spielen
-end-again = Gleiche Karten nochmal
+end-rematch = Noch ein Spiel
+end-again = Mit gleichen Karten
 end-replay = Partie anschauen
 end-fair = Mischen prüfen
 end-new = Neuer Tisch
 end-home = Startseite
 end-elsewhere = Woandershin
-end-waiting = Die nächste Runde beginnt, sobald jemand gibt.
+end-waiting = Die nächste Runde beginnt, sobald jemand austeilt.
 end-hands = Das blieb auf der Hand
 end-cards = { $count ->
     [0] keine Karten

@@ -1,20 +1,20 @@
 # Was schiefging und was jetzt hilft. Jeder Code des Protokolls hat seine Meldung.
 
 error-no-table = Zu diesem Code gibt es keinen Tisch. Schau ihn dir noch einmal an, oder lass dir den Link geben.
-error-full = An diesem Tisch ist kein Platz mehr. Bitte darum, dass jemand Platz macht, oder eröffne einen eigenen Tisch.
+error-full = An diesem Tisch ist kein Platz mehr. Bitte jemanden, Platz zu machen, oder eröffne einen eigenen Tisch.
 error-bad-token = Dieses Gerät hat seinen Platz am Tisch verloren. Komm mit dem Code noch einmal dazu.
-error-removed = Du bist nicht mehr an diesem Tisch: Wer ihn leitet, hat dich weggeschickt. Du kannst einen eigenen Tisch eröffnen.
+error-removed = Du bist nicht mehr an diesem Tisch: Wer ihn leitet, hat dich entfernt. Du kannst einen eigenen Tisch eröffnen.
 error-busy = Hier ist gerade zu viel los. Versuch es gleich noch einmal.
 error-too-slow = Deine Verbindung kam nicht mit. Gleich bist du wieder da, und nichts ist verloren.
 error-too-fast = Das war ein bisschen zu schnell. Warte kurz, dann geht es weiter.
-error-waiting = Der Server kann gerade nichts speichern, darum ist das nicht passiert. Versuch es noch einmal, wenn der Hinweis weg ist.
+error-waiting = Der Server kann gerade nichts speichern, darum hat das nicht geklappt. Versuch es noch einmal, wenn der Hinweis weg ist.
 error-damaged = Die gespeicherten Daten dieses Tisches sind beschädigt, darum geht es hier nicht weiter. Eröffne einen neuen Tisch.
 error-log-full = An diesem Tisch wurde so lange gespielt, dass nichts mehr in seinen Verlauf passt. Eröffne einen neuen Tisch.
 error-too-many-tables = Aus deinem Netz warten schon zu viele Tische auf ihr erstes Spiel. Starte an einem davon ein Spiel, oder versuch es in ein paar Stunden noch einmal.
 error-not-allowed = Das darfst du hier nicht. Wer den Tisch leitet, kann helfen.
 error-not-now = Das geht gerade nicht. Schau auf den Tisch und versuch es später noch einmal.
 error-needs-agreement = Erst müssen alle einverstanden sein, die mitspielen. Bitte um den Platz.
-error-stale = Das Spiel ist inzwischen weitergegangen. Schau noch einmal hin, und entscheide dann.
+error-stale = Das Spiel ist inzwischen weitergegangen. Schau noch einmal hin und entscheide dann.
 error-id-used = Das ist nicht richtig angekommen. Bitte mach es noch einmal.
 error-bad-request = Da stimmt etwas nicht. Prüf, was du eingegeben hast, und versuch es noch einmal.
 error-bad-options = Diese Hausregeln passen nicht zu diesem Spiel. Wähl sie noch einmal aus.
@@ -27,5 +27,5 @@ error-wrong-host = Unter dieser Adresse ist das Spiel nicht zu Hause. Nimm den L
 error-not-found = Hier gibt es nichts. Geh zurück zur Startseite.
 error-too-long = Das war zu lang. Mach es kürzer und versuch es noch einmal.
 error-offline = Gerade keine Verbindung. Dein Platz bleibt dir, und wir versuchen es weiter.
-error-unsaid = Die Verbindung war weg. Dein Zuruf ist nicht angekommen.
+error-unsaid = Die Verbindung war weg. Dein Ruf ist nicht angekommen.
 error-unknown = Da ist etwas schiefgegangen. Lade die Seite neu; dein Spiel ist noch da.

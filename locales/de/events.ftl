@@ -1,8 +1,8 @@
 # Was geschehen ist, mit den Namen der anderen oder, als …-own, für die Person selbst.
 # $who ist ein Name (oder mehrere, verbunden), $card der Name einer Karte, $row der einer Reihe.
 
-event-lay = { $who } hat die { $card } abgelegt.
-event-lay-own = Du hast die { $card } abgelegt.
+event-lay = { $who } hat die { $card } gelegt.
+event-lay-own = Du hast die { $card } gelegt.
 event-lay-row = { $who } hat die { $card } an die { $row } angelegt.
 event-lay-row-own = Du hast die { $card } an die { $row } angelegt.
 event-draw = { $who } hat eine Karte gezogen.
@@ -12,16 +12,16 @@ event-done-own = Dein Zug ist zu Ende.
 event-pass = { $who } setzt aus.
 event-pass-own = Du setzt aus.
 
-event-deal = Runde { $round }: { $who } hat gegeben.
-event-deal-own = Runde { $round }: Du hast gegeben.
-event-redealt = Niemand konnte anfangen, darum wurde neu gegeben.
+event-deal = Runde { $round }: { $who } hat ausgeteilt.
+event-deal-own = Runde { $round }: Du hast ausgeteilt.
+event-redealt = Niemand konnte anfangen, darum wurde neu ausgeteilt.
 event-round-over = Runde { $round } ist vorbei.
 event-over = Die Partie ist vorbei.
 
 ending-out = Jemand hat keine Karten mehr, damit ist die Runde zu Ende.
 ended-out = { $who } hat keine Karten mehr, damit ist die Runde zu Ende.
 ended-out-own = Du hast keine Karten mehr, damit ist die Runde zu Ende.
-ending-full = Alle Plätze sind besetzt, damit ist die Runde zu Ende.
+ending-full = Alle Plätze sind belegt, damit ist die Runde zu Ende.
 
 winner-round = { $count ->
     [one] { $who } gewinnt die Runde.

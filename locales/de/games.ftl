@@ -15,7 +15,7 @@ game-elfer-raus-about = Von den Elfern aus wachsen vier Reihen hinunter bis 1 un
 game-elfer-raus-goal = Werde deine Karten vor allen anderen los.
 
 game-falscher-anfang = Falscher Anfang
-game-falscher-anfang-about = Elfer raus! von außen nach innen: Die Einer und die Zwanziger liegen schon da, und die Reihen wachsen zur Mitte hin.
+game-falscher-anfang-about = Elfer raus! von außen nach innen: Die Einer und die Zwanziger liegen schon auf dem Tisch, und die Reihen wachsen zur Mitte hin.
 game-falscher-anfang-goal = Werde deine Karten vor allen anderen los.
 
 game-drei-anfangszahlen = Drei mögliche Anfangszahlen
@@ -27,16 +27,16 @@ game-beliebige-startkarte-about = Elfer raus! mit Überraschung: Die allererste 
 game-beliebige-startkarte-goal = Werde deine Karten vor allen anderen los.
 
 game-elferspiel = Elferspiel
-game-elferspiel-about = Der Schweizer Cousin von Elfer raus!: Du darfst in einem Zug mehrere Karten ablegen, aber alle in derselben Reihe.
-game-elferspiel-goal = Leg deine Karten schnell ab: Was auf der Hand bleibt, zählt gegen dich.
+game-elferspiel-about = Der Schweizer Cousin von Elfer raus!: Du darfst in einem Zug mehrere Karten anlegen, aber alle in derselben Reihe.
+game-elferspiel-goal = Werde deine Karten schnell los: Was auf der Hand bleibt, zählt gegen dich.
 
 game-farben-mix = Farben-Mix
-game-farben-mix-about = Das Elferspiel kunterbunt: Jede Reihe nimmt jede Farbe, nur die Zahlen müssen aufeinander folgen.
-game-farben-mix-goal = Leg deine Karten schnell ab: Was auf der Hand bleibt, zählt gegen dich.
+game-farben-mix-about = Das Elferspiel kunterbunt: Jede Reihe nimmt jede Farbe, nur die Zahlen müssen aufeinanderfolgen.
+game-farben-mix-goal = Werde deine Karten schnell los: Was auf der Hand bleibt, zählt gegen dich.
 
 game-eins-zwanzig = Eins aufwärts – Zwanzig abwärts
 game-eins-zwanzig-about = Die Reihen beginnen an beiden Enden: Sobald die 1 und die 20 einer Farbe liegen, schließt ihr die Lücke dazwischen.
-game-eins-zwanzig-goal = Leg deine Karten schnell ab: Was auf der Hand bleibt, zählt gegen dich.
+game-eins-zwanzig-goal = Werde deine Karten schnell los: Was auf der Hand bleibt, zählt gegen dich.
 
 game-master = Elfer raus! Master
 game-master-about = Elfer raus! für schlaue Köpfe: mit Jokern, Brücken von Reihe zu Reihe und einem Bonus für jede halbe Reihe, die du fertig machst.
@@ -48,7 +48,7 @@ game-ueberall-anschliessen-goal = Werde deine Karten vor allen anderen los.
 
 game-mogeln = Mogeln
 game-mogeln-about = Leg eine Karte verdeckt hin und sag die nächste Zahl: Sie muss nicht stimmen, solange es niemand merkt.
-game-mogeln-goal = Werde alle Karten los und lass dich nicht ertappen.
+game-mogeln-goal = Werde alle Karten los und lass dich nicht erwischen.
 
 game-erwischt = Lass dich nicht erwischen!
 game-erwischt-about = Mit verdeckten Karten zählt ihr zusammen bis zwanzig, und wer beim Bluffen erwischt wird, nimmt den ganzen Stapel.
@@ -71,11 +71,11 @@ game-farben-sammeln-about = Tausch Karte um Karte, bis du nur noch eine Farbe au
 game-farben-sammeln-goal = Sammle hohe Karten in einer Farbe.
 
 game-schnipp-schnapp = Schnipp Schnapp
-game-schnipp-schnapp-about = Eine Karte nach der anderen wird aufgedeckt, und wenn zwei Zahlen gleich sind, holt sich die Stapel, wer am schnellsten ruft.
+game-schnipp-schnapp-about = Eine Karte nach der anderen wird aufgedeckt, und wer bei zwei gleichen Zahlen am schnellsten ruft, bekommt die Stapel.
 game-schnipp-schnapp-goal = Sammle die meisten Quartette.
 
 game-schwarzer-peter = Schwarzer Peter
-game-schwarzer-peter-about = Zieh Karten aus der Hand neben dir und leg Paare ab: Eine Karte bleibt allein, und niemand weiß, welche.
+game-schwarzer-peter-about = Zieh Karten bei der Person neben dir und leg Paare ab: Eine Karte bleibt allein, und niemand weiß, welche.
 game-schwarzer-peter-goal = Bleib nicht auf der einzelnen Karte sitzen.
 
 game-hoechste-karte = Die höchste Karte gewinnt

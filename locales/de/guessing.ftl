@@ -1,6 +1,7 @@
 # Ratefix und Poker: die Summe verdeckter Karten raten.
 
 guessing-middle = { $count ->
+    [0] Keine Karten in der Mitte
     [one] Eine Karte in der Mitte
    *[other] { $count } Karten in der Mitte
 }
@@ -17,7 +18,7 @@ guessing-slider = Deine Zahl
 guessing-say = Sagen
 guessing-range = Von { $least } bis { $most } ist alles möglich.
 guessing-no-number = Das ist keine ganze Zahl. Sag eine von { $least } bis { $most }.
-guessing-out-of-range = So viel kann es nicht sein. Sag eine Zahl von { $least } bis { $most }.
+guessing-out-of-range = Das kann nicht sein. Sag eine Zahl von { $least } bis { $most }.
 guessing-won = { $who } ist am nächsten dran und bekommt { $count } Karten.
 guessing-won-own = Du bist am nächsten dran und bekommst { $count } Karten!
 guessing-tie = Gleich nah dran! Die Karten bleiben liegen.
@@ -28,8 +29,8 @@ guessing-again = Noch einmal zeigen: Die Summe war { $sum }, gewonnen hat { $who
 task-guessing-guess = Rate die Summe.
 move-guess = { $number } sagen
 
-lesson-guessing-own = Du kennst nur deine Karte. Wer der Summe von allen am nächsten kommt, bekommt sie.
-lesson-guessing-blind = Niemand kennt eine Karte. Wer der Summe von allen am nächsten kommt, bekommt sie.
+lesson-guessing-own = Du kennst nur deine Karte. Wer der Summe aller Karten am nächsten kommt, bekommt sie.
+lesson-guessing-blind = Niemand kennt eine Karte. Wer der Summe aller Karten am nächsten kommt, bekommt sie.
 
 event-guess = { $who } sagt { $guess }.
 event-guess-own = Du sagst { $guess }.

@@ -1,7 +1,7 @@
 # An einen Tisch kommen.
 
 join-title = Mitspielen
-join-about = Wer den Tisch eröffnet hat, sieht den Code. Oder lies den QR-Code mit der Kamera.
+join-about = Wer den Tisch eröffnet hat, sieht den Code. Oder scann den QR-Code mit der Kamera.
 join-free = Freier Platz
 join-join = Mitspielen
 join-watch = Nur zuschauen

@@ -31,5 +31,5 @@ hint-move = { $name } würde wählen: { $move }.
 hint-wait = { $name } würde noch warten.
 hint-busy = { $name } denkt gerade über einen anderen Tipp nach. Frag gleich noch einmal.
 hint-show = Tipps zeigen
-hint-show-about = Wenn du dran bist, kannst du fragen, was ein Meister täte.
+hint-show-about = Wenn du dran bist, kannst du fragen, was ein Meister tun würde.
 hint-show-of = Tipps für { $who }

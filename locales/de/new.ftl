@@ -23,6 +23,6 @@ new-rules-changed = { $count ->
    *[other] { $count } geändert
 }
 new-rules-usual = Wieder alles wie üblich
-new-deal = Karten geben
+new-deal = Austeilen
 new-invite = Tisch eröffnen
-new-invite-about = Gegeben wird, wenn alle da sind.
+new-invite-about = Ausgeteilt wird, wenn alle da sind.

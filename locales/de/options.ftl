@@ -1,12 +1,12 @@
-# Was vor einer Partie abgemacht wird. $type ist der Typ der Option im Schema: Zwei Spiele können
+# Was vor einer Partie vereinbart wird. $type ist der Typ der Option im Schema: Zwei Spiele können
 # mit derselben Option Verschiedenes meinen.
 
 option-dealer = Wer teilt aus?
-option-dealer-about = Gibt die Karten der ersten Runde; danach geben reihum die anderen.
+option-dealer-about = Teilt in der ersten Runde aus; danach sind reihum die anderen dran.
 
 option-rounds = Wie viele Runden?
 option-rounds-about = Die Punkte aller Runden werden zusammengezählt.
-option-rounds-none = So viele, wie Leute mitspielen
+option-rounds-none = So viele, wie ihr seid
 
 option-youngest = Wer ist am jüngsten?
 option-youngest-about = Beginnt jede Runde.
@@ -20,21 +20,21 @@ option-starter-about = Legt in jeder Runde die erste Karte.
 option-starter-none = Jedes Mal auslosen
 
 option-elevens-last = Elfer zuletzt
-option-elevens-last-about = Eine 11 darfst du nur ablegen, wenn keine andere Karte von dir passt.
+option-elevens-last-about = Eine 11 darfst du nur legen, wenn außer Elfern keine Karte von dir passt.
 
 option-row-order = Reihenfolge der Reihen
-option-row-order-about = Von oben nach unten. Brücken verbinden nur Reihen, die direkt nebeneinander liegen.
+option-row-order-about = Von oben nach unten. Brücken verbinden nur Reihen, die direkt untereinanderliegen.
 
 option-strict = Nichts übersehen
 option-strict-about = Passt eine Karte irgendwo, muss sie dorthin. Leichter für die Kleinen.
 
-option-count-to = Wie weit wird gezählt?
+option-count-to = Wie weit zählt ihr?
 option-count-to-about = Nach dieser Zahl kommt der Stapel weg, und es geht wieder bei 1 los.
 option-count-to-highest = Bis zur höchsten Karte im Spiel
 option-count-to-20 = Bis 20
 
 option-several = Karten dazuschmuggeln
-option-several-about = Du darfst heimlich mehr als eine Karte ablegen. Merkt es jemand, nimmst du den Stapel.
+option-several-about = Du darfst heimlich mehr als eine Karte legen. Merkt es jemand, musst du den Stapel nehmen.
 
 option-colour = Nur eine Farbe stimmt
 option-colour-about = Eine Karte stimmt nur, wenn sie auch diese Farbe hat. Das macht es schwieriger.
@@ -55,20 +55,20 @@ option-long = Bis jemand alles hat
 option-long-about = Ist dein Stapel leer, spielst du mit den gewonnenen Karten weiter.
 
 option-together = Alle auf einmal
-option-together-about = Alle decken gleichzeitig eine Karte auf. Wer die meisten Karten erobert, gewinnt.
+option-together-about = Alle decken gleichzeitig eine Karte auf. Es gewinnt, wer die meisten Karten gewonnen hat.
 
 option-tie-ms = Gleichzeitig?
-option-tie-ms-about = Rufe, die nur so viele Millisekunden auseinander sind, gelten als gleichzeitig: Dann gewinnt niemand.
+option-tie-ms-about = Rufe, die höchstens so viele Millisekunden auseinanderliegen, gelten als gleichzeitig: Dann gewinnt niemand.
 
 option-turns = Wie viele Karten?
-option-turns-about = Decken alle auf einmal auf, ist das Spiel nach so vielen Karten zu Ende.
+option-turns-about = Decken alle auf einmal auf, endet das Spiel nach so vielen Karten.
 
 option-short = Kurzes Spiel
 option-short-about = Ohne die Karten von 17 bis 20.
 
-option-forfeit = Pfand
-option-forfeit-about = Was muss man tun, wenn man verliert? Ein Lied, ein Tanz, ein Rätsel …
-option-forfeit-none = Kein Pfand
+option-forfeit = Strafe
+option-forfeit-about = Was muss man tun, wenn man verliert? Ein Lied singen, tanzen, ein Rätsel lösen …
+option-forfeit-none = Keine Strafe
 
 # Farben, Reihen und Karten. Der Name einer Karte steht in einem Satz, ihr Schild für sich allein.
 

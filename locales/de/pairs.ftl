@@ -4,10 +4,11 @@ pairs-draw = Zieh eine Karte bei { $from }!
 pairs-drawn = { $who } zieht bei { $from } …
 pairs-drawn-own = { $who } zieht bei dir …
 pairs-hand = { $count ->
+    [0] { $who } hat keine Karten mehr
     [one] { $who } hat eine Karte
    *[other] { $who } hat { $count } Karten
 }
-pairs-card = Karte { $place } von { $count } von { $who }
+pairs-card = Karte { $place } von { $count } bei { $who }
 pairs-piles = Die abgelegten Paare
 pairs-count = { $count ->
     [0] kein Paar
@@ -18,8 +19,8 @@ pairs-safe = in Sicherheit
 pairs-lost = Diesmal bleibt { $who } mit dem Schwarzen Peter zurück.
 pairs-lost-own = Diesmal bleibt der Schwarze Peter bei dir. Nächstes Mal klappt es!
 pairs-odd = Der Schwarze Peter
-pairs-aside = Sein Zwilling lag verdeckt beiseite
-pairs-forfeit = Abgemacht war:
+pairs-aside = Sein Zwilling war zur Seite gelegt
+pairs-forfeit = Vereinbart war:
 
 move-neighbour = Karte { $place } ziehen
 

@@ -30,10 +30,12 @@ snap-stack-own = Aufdecken: { $count ->
 }
 snap-stack-name = Aufdecken
 snap-quartets = { $count ->
+    [0] kein Quartett
     [one] ein Quartett
    *[other] { $count } Quartette
 }
 snap-won = { $count ->
+    [0] nichts gewonnen
     [one] eine gewonnen
    *[other] { $count } gewonnen
 }
@@ -64,12 +66,12 @@ move-schnipp = Schnipp
 move-schnapp = Schnapp
 
 event-call = { $who } hat { $word ->
-    [schnipp] «Schnipp»
-   *[schnapp] «Schnapp»
+    [schnipp] „Schnipp“
+   *[schnapp] „Schnapp“
 } gerufen.
 event-call-own = Du hast { $word ->
-    [schnipp] «Schnipp»
-   *[schnapp] «Schnapp»
+    [schnipp] „Schnipp“
+   *[schnapp] „Schnapp“
 } gerufen.
 event-take-schnapp = Schnapp! { $who } bekommt { $count ->
     [one] eine Karte
@@ -100,17 +102,17 @@ event-wrong-own = { $count ->
 event-late = { $who } hat richtig gerufen, nur etwas zu spät.
 event-late-own = Richtig, nur etwas zu spät.
 event-undecided = Gleichzeitig gerufen, niemand gewinnt: { $whom }.
-event-quartet = { $who } legt ein Quartett ab: alle vier { $number }er!
+event-quartet = { $who } legt ein Quartett zur Seite: alle vier { $number }er!
 event-quartet-own = Ein Quartett für dich: alle vier { $number }er!
-event-mix = { $who } mischt den eigenen Stapel neu.
-event-mix-own = Dein Stapel wird neu gemischt.
+event-mix = { $who } mischt den offenen Stapel: ein neuer Stapel.
+event-mix-own = Du mischst deinen offenen Stapel: ein neuer Stapel.
 
-ending-quartets = Alle Quartette sind abgelegt, damit ist das Spiel zu Ende.
+ending-quartets = Alle Quartette sind gesammelt, damit ist das Spiel zu Ende.
 ending-alone = Nur noch eine Person hat Karten, damit ist das Spiel zu Ende.
 ending-turn-overs = Das war die letzte Karte, damit ist das Spiel zu Ende.
 
 lesson-snap-flip = Tipp auf deinen verdeckten Stapel, wenn du dran bist, oder drück die Pfeiltaste nach oben.
-lesson-snap-call = Zwei gleiche Zahlen: «Schnapp»! Wie die Mitte: «Schnipp»!
+lesson-snap-call = Zwei gleiche Zahlen: „Schnapp“! Wie die Mitte: „Schnipp“!
 
 headstart-none = kein Vorsprung
 headstart = { $seconds } s Vorsprung

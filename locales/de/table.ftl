@@ -14,9 +14,9 @@ table-seat-turn = ist an der Reihe
 table-seat-away = weg
 table-seat-gone = nicht da
 table-stock = { $count ->
-    [0] Der Stapel ist leer
-    [one] Stapel: eine Karte
-   *[other] Stapel: { $count } Karten
+    [0] Der Nachziehstapel ist leer
+    [one] Nachziehstapel: eine Karte
+   *[other] Nachziehstapel: { $count } Karten
 }
 table-hand = { $count ->
     [0] Deine Hand ist leer
@@ -89,4 +89,10 @@ table-request-yes = Ja, einverstanden
 table-request-no = Nein, der Bot bleibt
 table-request-missing = Noch keine Antwort: { $names }.
 table-request-withdraw = Doch nicht
-lesson-done = Weiß ich
+lesson-done = Klar!
+
+table-won-pile = { $count ->
+    [0] { $who }: noch nichts gewonnen
+    [one] { $who }: eine Karte gewonnen
+   *[other] { $who }: { $count } Karten gewonnen
+}

@@ -11,7 +11,7 @@ tricks-count = { $count ->
 }
 tricks-takes = { $count } Karten für { $who }!
 tricks-takes-own = { $count } Karten für dich!
-tricks-tie = Gleich hoch! Sie bleiben liegen.
+tricks-tie = Gleich hoch! Die Karten bleiben liegen.
 tricks-middle = { $count } Karten warten
 
 lesson-tricks-choose = Tipp eine Karte an. Niemand sieht sie, bis alle gewählt haben.

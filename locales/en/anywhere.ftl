@@ -1,4 +1,4 @@
-# Join on anywhere: turn over, and lay where it fits.
+# Build anywhere: turn over, and lay where it fits.
 # $who and $whom are names, $mine is "yes" if $whom is the person who reads.
 
 anywhere-piles = The others’ piles
@@ -8,7 +8,7 @@ anywhere-pile = { $count ->
    *[other] { $who }’s pile: { $top }, { $count } cards
 }
 anywhere-empty = empty
-anywhere-gone = { $pile }. The pile has just been turned over; last came { $card }.
+anywhere-gone = { $pile }. The pile has just been turned over. Its last card was { $card }.
 anywhere-middle = { $count ->
     [0] Middle: { $top }
     [one] Middle: { $top }, one card
@@ -27,7 +27,7 @@ anywhere-own = { $count ->
    *[other] Your own pile: { $top }, { $count } cards
 }
 anywhere-own-name = My pile
-anywhere-turned = { $who } has turned over: { $card }
+anywhere-turned = { $who } turned over: { $card }
 anywhere-turned-own = The card you turned over: { $card }
 anywhere-turned-name = Where to?
 anywhere-stopp = Overlooked something?
@@ -41,19 +41,19 @@ anywhere-places = The places
 move-stopp = Stop!
 move-mid = Into the middle
 move-own = Onto your own pile
-move-onto = Onto the pile of { $who }
+move-onto = Onto { $who }’s pile
 
-event-flip = { $who } has turned over the { $card }.
-event-flip-own = You have turned over the { $card }.
-event-mid = { $who } has laid the { $card } in the middle.
-event-mid-own = You have laid the { $card } in the middle.
-event-own = { $who } has laid the { $card } on their own pile.
-event-own-own = You have laid the { $card } on your own pile.
-event-onto = { $who } has laid the { $card } on { $mine ->
+event-flip = { $who } turned over the { $card }.
+event-flip-own = You turned over the { $card }.
+event-mid = { $who } laid the { $card } in the middle.
+event-mid-own = You laid the { $card } in the middle.
+event-own = { $who } laid the { $card } on their own pile.
+event-own-own = You laid the { $card } on your own pile.
+event-onto = { $who } laid the { $card } on { $mine ->
     [yes] your pile
    *[no] { $whom }’s pile
 }.
-event-onto-own = You have laid the { $card } on { $whom }’s pile.
+event-onto-own = You laid the { $card } on { $whom }’s pile.
 event-stopp = { $who } calls “Stop!” { $mine ->
     [yes] You have
    *[no] { $whom } has
@@ -65,13 +65,23 @@ event-give = { $who } gives { $mine ->
 } a card.
 event-give-own = You give { $whom } a card.
 event-restack = { $who } turns their pile over.
-event-restack-own = Your pile is turned over and starts again.
-event-out = { $who } has no cards left: place { $place }!
-event-out-own = You have no cards left: place { $place }!
+event-restack-own = Your pile is turned over and becomes your new stack.
+event-out = { $who } has no cards left: { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}!
+event-out-own = You have no cards left: { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}!
 
-ending-all-out = All cards are in the middle, and that ends the game.
-ending-too-long = The game has lasted very long and ends as it stands.
+ending-all-out = All the cards are in the middle, and that ends the game.
+ending-too-long = The game has gone on for very long, so it ends as it stands.
 
 lesson-anywhere-flip = Your turn: tap your face-down stack.
-lesson-anywhere-lay = Where is a number one lower? Lay it there! If nowhere, on your own pile.
+lesson-anywhere-lay = Is there a number that’s one lower? Lay your card there. If not, lay it on your own pile.
 lesson-anywhere-stopp = Watch closely: if somebody overlooks a place, call “Stop!”

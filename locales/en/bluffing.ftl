@@ -1,21 +1,21 @@
-# Games in which cards lie face down and a number is claimed.
-# $number is what is said, $claim the same with a colour, such as “red 4”.
+# Games in which you lay a card face down and claim a number.
+# $number is the claim, $claim the same with a colour, such as “red 4”.
 
 bluffing-pile = The pile
 bluffing-pile-size = { $size ->
-    [none] No cards lie here.
+    [none] There are no cards here.
     [small] A small pile, face down.
     [middling] A pile, face down.
    *[large] A large pile, face down.
 }
 bluffing-says = { $who } says
 bluffing-says-own = You say
-bluffing-said-last = Last said
+bluffing-said-last = Last number
 bluffing-first = A new pile
 bluffing-next = Next
 bluffing-your-number = Your turn. You say: { $claim }.
 bluffing-your-colour = Your turn. You say: { $claim }, and a colour.
-bluffing-calls = What you can call
+bluffing-calls = Your calls
 bluffing-colours = Say a colour
 bluffing-completed = Finished
 bluffing-lie = A lie!
@@ -45,29 +45,29 @@ event-claim-own = You say: { $number }.
 event-claim-colour = { $who } says: { $claim }.
 event-claim-colour-own = You say: { $claim }.
 event-slip-own = You slipped in the { $card }.
-event-doubt = { $who } doubts it. It is the { $card }: { $honest ->
+event-doubt = { $who } doubts it. It’s the { $card }: { $honest ->
     [yes] true!
    *[no] a lie!
 }
-event-doubt-own = You doubt it. It is the { $card }: { $honest ->
+event-doubt-own = You doubt it. It’s the { $card }: { $honest ->
     [yes] true!
    *[no] a lie!
 }
-event-object = { $who } objects. It is the { $card }: { $honest ->
+event-object = { $who } objects. It’s the { $card }: { $honest ->
     [yes] true!
    *[no] a lie!
 }
-event-object-own = You object. It is the { $card }: { $honest ->
+event-object-own = You object. It’s the { $card }: { $honest ->
     [yes] true!
    *[no] a lie!
 }
 event-caught = { $who } calls “Caught!” { $right ->
-    [yes] And it was more than one card.
-   *[no] But it was only one card.
+    [yes] There was more than one card.
+   *[no] There was only one card.
 }
 event-caught-own = You call “Caught!” { $right ->
-    [yes] And it was more than one card.
-   *[no] But it was only one card.
+    [yes] There was more than one card.
+   *[no] There was only one card.
 }
 event-believe = { $who } believes it.
 event-believe-own = You believe it.
@@ -85,11 +85,11 @@ event-pile-away = The pile is out of the game.
 event-all-passed = Everyone passed on the { $number }.
 
 ending-colours = All four colours are finished, and that ends the round.
-ending-passes = Everyone passed for too long, and that ends the round.
-ending-moves = It has gone on for long enough, and that ends the round.
+ending-passes = Everyone has passed for too long, and that ends the round.
+ending-moves = The game has gone on for very long, so it ends as it stands.
 
-lesson-bluffing-lay = Lay any card and say the number. It need not be true.
-lesson-bluffing-question = Do you believe it? Say so if not. Otherwise just play on.
-lesson-bluffing-call = If you think that something is wrong, call before the next player acts.
-lesson-bluffing-last = That was a last card! Now say whether you believe it.
+lesson-bluffing-lay = Lay any card and say the number. It doesn’t have to be true.
+lesson-bluffing-question = Don’t believe it? Then say so! Otherwise just play on.
+lesson-bluffing-call = If you think something is wrong, call before the next player acts.
+lesson-bluffing-last = That was a player’s last card! Now say whether you believe it.
 lesson-bluffing-colour = Tap a card, then say a colour.

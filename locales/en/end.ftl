@@ -10,9 +10,9 @@ end-replay = Watch the replay
 end-fair = Check the shuffle
 end-new = New table
 end-home = Start page
-end-elsewhere = Somewhere else
+end-elsewhere = Other pages
 end-waiting = The next round starts as soon as somebody deals.
-end-hands = What was left in hand
+end-hands = Cards left in hand
 end-cards = { $count ->
     [0] no cards
     [one] { $count } card
@@ -28,8 +28,8 @@ end-sheet-rounds = { $from }–{ $to }
 end-sheet-total = Total
 end-sheet-won = won the round,
 end-sheet-winner = winner,
-end-sheet-fewest = Few points are good.
-end-sheet-most = Many points are good.
+end-sheet-fewest = The lowest total wins.
+end-sheet-most = The highest total wins.
 end-chart = Points after each round
 
 end-replay-title = Replay

@@ -1,4 +1,4 @@
-# Quick guess and Poker: guessing the sum of cards that lie face down.
+# Quick guess and Poker: guessing the sum of face-down cards.
 
 guessing-middle = { $count ->
     [one] One card in the middle
@@ -16,11 +16,11 @@ guessing-question-of = { $who }, what do all the cards add up to?
 guessing-slider = Your number
 guessing-say = Say it
 guessing-range = Anything from { $least } to { $most } is possible.
-guessing-no-number = That is not a whole number. Say one from { $least } to { $most }.
+guessing-no-number = That isn’t a whole number. Say one from { $least } to { $most }.
 guessing-out-of-range = It can’t be that. Say a number from { $least } to { $most }.
 guessing-won = { $who } is nearest and gets { $count } cards.
-guessing-won-own = You are nearest and get { $count } cards!
-guessing-tie = Equally near! The cards stay where they are.
+guessing-won-own = You’re nearest and get { $count } cards!
+guessing-tie = It’s a tie! The cards stay where they are.
 guessing-before = Before:
 guessing-nobody = nobody
 guessing-again = Show again: the sum was { $sum }, won by { $who }.
@@ -28,16 +28,16 @@ guessing-again = Show again: the sum was { $sum }, won by { $who }.
 task-guessing-guess = Guess the sum.
 move-guess = Say { $number }
 
-lesson-guessing-own = You know only your own card. Whoever comes nearest to the sum of all gets them.
-lesson-guessing-blind = Nobody knows any card. Whoever comes nearest to the sum of all gets them.
+lesson-guessing-own = You know only your own card. The guess nearest to the sum of all the cards wins them.
+lesson-guessing-blind = Nobody knows any of the cards. The guess nearest to their sum wins them.
 
 event-guess = { $who } says { $guess }.
 event-guess-own = You say { $guess }.
 event-trick-guessing = { $nearest ->
     [one] The sum is { $sum }. { $who } is nearest and gets { $middle } cards.
-   *[other] The sum is { $sum }. Equally near: the cards stay where they are.
+   *[other] The sum is { $sum }. It’s a tie, so the cards stay where they are.
 }
-event-trick-guessing-own = The sum is { $sum }. You are nearest and get { $middle } cards!
+event-trick-guessing-own = The sum is { $sum }. You’re nearest and get { $middle } cards!
 ending-through = All cards have been played.
 
 table-won = { $count ->

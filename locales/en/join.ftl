@@ -1,7 +1,7 @@
 # Coming to a table.
 
 join-title = Join a table
-join-about = Whoever made the table sees the code. Or read the QR code with your camera.
+join-about = Ask the host for the code, or scan the QR code with your camera.
 join-free = Free seat
 join-join = Join
 join-watch = Just watch

@@ -1,4 +1,4 @@
-# The bots: their names, and how they play, from weak to strong.
+# The bots: their names and how they play, from weak to strong.
 
 bot-random = Dicey
 bot-child = Pip
@@ -6,13 +6,13 @@ bot-easy = Lotte
 bot-medium = Bruno
 bot-hard = Mrs Fox
 bot-expert = Professor Eleven
-level-random = plays what the die says
-level-child = plays like a child of six
+level-random = plays whatever the die says
+level-child = plays like a six-year-old
 level-easy = easy: plays what she sees
 level-medium = medium: keeps something back
 level-hard = hard: counts and holds back
 level-expert = expert: thinks far ahead
-level-greedy = plays all that can be played
+level-greedy = plays every card that fits
 strength-random = pure chance
 strength-child = very easy
 strength-easy = easy
@@ -24,12 +24,12 @@ level-who = Who is { $name }?
 level-choice = Who are you playing against?
 level-step = Level { $step } of { $count }
 hint-word = Hint
-hint-ask = Hint: What would you do?
+hint-ask = Hint: what would you do?
 hint-thinking = { $name } is thinking…
 hint-card = { $name } would play the { $card }.
 hint-move = { $name } would choose: { $move }.
 hint-wait = { $name } would wait.
 hint-busy = { $name } is busy with another hint. Ask again in a moment.
 hint-show = Offer hints
-hint-show-about = When it is your turn, you can ask what an expert would do.
+hint-show-about = When it’s your turn, you can ask what an expert would do.
 hint-show-of = Hints for { $who }

@@ -1,35 +1,35 @@
-# What is agreed on before a match. $type is the option’s type in the schema: two games may mean
+# The house rules of a match. $type is the option’s type in the schema: two games may mean
 # different things by one option.
 
 option-dealer = Who deals?
-option-dealer-about = Deals the first round; then it is the next player’s turn to deal.
+option-dealer-about = This player deals the first round. Then the deal moves on.
 
 option-rounds = How many rounds?
 option-rounds-about = The points of all rounds are added up.
 option-rounds-none = One for each player
 
 option-youngest = Who is the youngest?
-option-youngest-about = Begins every round.
+option-youngest-about = The youngest player begins every round.
 
 option-without = Leave a colour out?
-option-without-about = With two players you can play without one colour: that makes it shorter.
+option-without-about = With two players you can play without one colour, for a shorter game.
 option-without-none = No, play with all four
 
 option-starter = Who begins?
-option-starter-about = Lays the first card in every round.
+option-starter-about = This player lays the first card in every round.
 option-starter-none = Draw lots each time
 
 option-elevens-last = The 11s come last
-option-elevens-last-about = You lay an 11 only if no other card of yours fits.
+option-elevens-last-about = You may lay an 11 only if no other card of yours fits.
 
 option-row-order = Order of the rows
-option-row-order-about = From top to bottom. Bridges join only rows that lie next to each other.
+option-row-order-about = From top to bottom. Bridges only join rows that are next to each other.
 
 option-strict = Nothing is overlooked
 option-strict-about = If a card fits somewhere, it has to go there. Easier for young children.
 
 option-count-to = How far do you count?
-option-count-to-about = After this number the pile is put away and you start again at 1.
+option-count-to-about = After this number the pile is out of the game, and you start again at 1.
 option-count-to-highest = To the highest card in play
 option-count-to-20 = To 20
 
@@ -55,13 +55,13 @@ option-long = Until one has everything
 option-long-about = When your stack is empty, you play on with the cards you have won.
 
 option-together = All at once
-option-together-about = Everyone turns over a card at the same time. The player with the most cards wins.
+option-together-about = Everyone turns over a card at the same time. The player who has won the most cards wins.
 
 option-tie-ms = At the same time?
-option-tie-ms-about = Shouts that are only this many milliseconds apart count as one: then nobody wins.
+option-tie-ms-about = Calls that are no more than this many milliseconds apart are a tie, and nobody wins.
 
 option-turns = How many cards?
-option-turns-about = If all turn over at once, the game ends after this many cards.
+option-turns-about = If everyone turns over at the same time, the game ends after this many cards.
 
 option-short = Short game
 option-short-about = Play without the cards from 17 to 20.

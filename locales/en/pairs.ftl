@@ -1,16 +1,16 @@
 # Drawing cards out of another hand and laying down pairs.
 
 pairs-draw = Draw a card from { $from }!
-pairs-drawn = { $who } draws from { $from } …
-pairs-drawn-own = { $who } draws from you …
+pairs-drawn = { $who } draws from { $from }…
+pairs-drawn-own = { $who } draws from you…
 pairs-hand = { $count ->
     [one] { $who } has one card
    *[other] { $who } has { $count } cards
 }
-pairs-card = Card { $place } of { $count } of { $who }
+pairs-card = Card { $place } of { $count } in { $who }’s hand
 pairs-piles = The pairs laid down
 pairs-count = { $count ->
-    [0] no pair
+    [0] no pairs
     [one] one pair
    *[other] { $count } pairs
 }
@@ -23,7 +23,7 @@ pairs-forfeit = You had agreed:
 
 move-neighbour = Draw card { $place }
 
-lesson-pairs-draw = Tap a face-down card. Pairs are laid down by themselves.
+lesson-pairs-draw = Tap a face-down card. Your pairs are laid down for you.
 
 event-draw-from = { $who } drew a card from { $from }.
 event-draw-from-own = You drew the { $card } from { $from }.
@@ -36,4 +36,4 @@ event-safe-own = You have no cards left and are safe!
 event-lost = { $who } has the Old Maid: { $card }.
 event-lost-own = You have the Old Maid: { $card }.
 
-ending-peter = All other cards have found their twin.
+ending-peter = All the other cards have found their twins.

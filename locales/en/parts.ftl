@@ -1,4 +1,4 @@
-# What is on several pages.
+# Texts that several pages share.
 
 parts-title = Elfer
 parts-title-page = { $page } – Elfer
@@ -11,10 +11,10 @@ parts-language = Language
 parts-close = Close
 parts-reload = Reload
 parts-lost-title = There’s no card here
-parts-lost-about = There is no such page. Maybe a letter is missing?
-parts-lost-home = To the start page
+parts-lost-about = There’s no such page. Maybe a letter is missing?
+parts-lost-home = Go to start page
 parts-seat = Seat { $number }
-parts-guest = Guest on seat { $number }
+parts-guest = Guest in seat { $number }
 parts-bot = Bot { $number }
 parts-again = { $name } { $number }
 parts-pace = How fast do bots play?
@@ -25,14 +25,14 @@ parts-on = yes
 parts-off = no
 parts-rules-usual = Everything as usual.
 parts-name = Your name
-parts-name-other = What is this person called?
-parts-name-empty = A name is still missing.
+parts-name-other = What’s this person’s name?
+parts-name-empty = Please enter a name.
 parts-name-long = At most { $most } characters, please.
-parts-name-letters = Use letters and digits, and between them spaces, hyphens, apostrophes or dots.
-parts-code = Code of the table
+parts-name-letters = Use letters and digits. You can put spaces, hyphens, apostrophes or dots between them.
+parts-code = Table code
 parts-code-hint = { $length } letters and digits
 parts-code-wrong = A code has { $length } letters and digits, like 7KM3PX.
-parts-code-go = To the table
+parts-code-go = Go to table
 parts-less = Less: { $what }
 parts-more = More: { $what }
 parts-order-up = Up: { $what }

@@ -26,12 +26,12 @@ shelf-skill = { $step ->
 shelf-start = { $step ->
     [-2] the first player wins much less often
     [-1] the first player wins a little less often
-    [unshown] no effect of going first measured
-    [0] going first makes less than 2 % of difference
+    [unshown] going first made no measurable difference
+    [0] going first makes less than 2% difference
     [1] the first player wins a little more often
    *[other] the first player wins much more often
 }
 shelf-measured = How this was measured
-shelf-measured-about = Bots have played every game many times. How much skill there is in it shows in the better bot: how many games out of a hundred it wins against plainer ones, and how many would be its fair share. People can do more than these bots. The minutes are estimated from the turns.
-shelf-measured-game = { $games } games of bots on { $date }. With { $players } of them, eight out of ten take { $range } minutes. The better bot wins { $skill } out of a hundred; { $fair } would be fair.
-shelf-measured-start = Whoever goes first wins { $start }.
+shelf-measured-about = Bots have played every game many times. To see how much skill a game takes, we count how many games out of a hundred the better bot wins against simpler ones. Then we compare that with its fair share. People can do more than these bots. The minutes are estimated from the number of turns.
+shelf-measured-game = Bots played { $games } games on { $date }. With { $players } of them, eight games out of ten take { $range } minutes. The better bot wins { $skill } out of a hundred, and { $fair } would be its fair share.
+shelf-measured-start = The first player wins { $start } out of a hundred.

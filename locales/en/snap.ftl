@@ -1,15 +1,15 @@
 # Snip Snap: turn over, look, call. $seconds are already written as they are read.
 
-snap-piles = The open piles
+snap-piles = The face-up piles
 snap-pile = { $count ->
     [0] { $who }’s pile: { $top }
     [one] { $who }’s pile: { $top }, one card
    *[other] { $who }’s pile: { $top }, { $count } cards
 }
 snap-pile-own = { $count ->
-    [0] Your open pile: { $top }
-    [one] Your open pile: { $top }, one card
-   *[other] Your open pile: { $top }, { $count } cards
+    [0] Your face-up pile: { $top }
+    [one] Your face-up pile: { $top }, one card
+   *[other] Your face-up pile: { $top }, { $count } cards
 }
 snap-empty = empty
 snap-middle = { $count ->
@@ -60,11 +60,11 @@ snap-whole = The whole screen is the button
 move-schnipp = Snip
 move-schnapp = Snap
 
-event-call = { $who } has called { $word ->
+event-call = { $who } called { $word ->
     [schnipp] “Snip”
    *[schnapp] “Snap”
 }.
-event-call-own = You have called { $word ->
+event-call-own = You called { $word ->
     [schnipp] “Snip”
    *[schnapp] “Snap”
 }.
@@ -91,23 +91,23 @@ event-wrong = { $count ->
 }
 event-wrong-own = { $count ->
     [0] That was wrong. Luckily you had no pile!
-    [one] That was wrong: your open card goes to the middle.
-   *[other] That was wrong: your { $count } open cards go to the middle.
+    [one] That was wrong: your face-up card goes to the middle.
+   *[other] That was wrong: your { $count } face-up cards go to the middle.
 }
-event-late = { $who } was right, only a little too late.
-event-late-own = Right, only a little too late.
-event-undecided = Called at the same time, so nobody wins: { $whom }.
-event-quartet = { $who } lays aside a set: number { $number }, all four!
-event-quartet-own = A set for you: number { $number }, all four!
-event-mix = { $who } shuffles the pile into a new stack.
+event-late = { $who } was right, but a little too late.
+event-late-own = Right, but a little too late.
+event-undecided = { $whom } called at the same time, so nobody wins.
+event-quartet = { $who } lays aside a set: all four { $number }s!
+event-quartet-own = A set for you: all four { $number }s!
+event-mix = { $who } shuffles their pile into a new stack.
 event-mix-own = Your pile is shuffled into a new stack.
 
-ending-quartets = All sets are laid aside, and that ends the game.
+ending-quartets = All the sets are laid aside, and that ends the game.
 ending-alone = Only one player has cards left, and that ends the game.
-ending-turn-overs = That was the last card, and it ends the game.
+ending-turn-overs = That was the last card, and that ends the game.
 
-lesson-snap-flip = Tap your face-down stack when it is your turn, or press the up arrow.
-lesson-snap-call = Two numbers alike: “Snap”! Like the middle: “Snip”!
+lesson-snap-flip = When it’s your turn, tap your face-down stack or press the up arrow.
+lesson-snap-call = Two numbers alike? “Snap”! The same as the middle? “Snip”!
 
 headstart-none = no head start
 headstart = { $seconds } s head start

@@ -1,7 +1,7 @@
 # The start page.
 
 start-title = Elfer
-start-about = Card games around the eleven, for everyone at the table
+start-about = Card games all about the number 11, for everyone at the table
 start-play-now = Play now
 start-dealing = The cards are coming…
 start-play-about = { $game } against { $bots } bots
@@ -13,8 +13,8 @@ start-continue-table = { $state ->
    *[waiting] Not started yet
 } · table { $code }
 start-more = All games
-start-more-about = Against bots, several of you on one device, or each on your own.
+start-more-about = Against bots, together on one device, or each on your own device.
 start-shelf = To the shelf
 start-together = New table
 start-join = Join a table
-start-join-about = Is there a table already? Then type its code.
+start-join-about = Is there already a table? Then type in its code.

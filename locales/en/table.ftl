@@ -10,7 +10,7 @@ table-seat-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 }
-table-seat-turn = it is their turn
+table-seat-turn = it’s their turn
 table-seat-away = away
 table-seat-gone = not here
 table-stock = { $count ->
@@ -28,8 +28,9 @@ table-actions = What you can do
 table-your-turn = Your turn!
 table-your-turn-none = Your turn! Nothing fits.
 table-your-turn-no-more = Your turn! Nothing more fits.
-table-watching = You are watching.
+table-watching = You’re watching.
 table-your-turn-fits = { $count ->
+    [0] Your turn! Nothing fits.
     [one] Your turn! One card fits.
    *[other] Your turn! { $count } cards fit.
 }
@@ -43,16 +44,16 @@ table-curtain-open = I am { $who }
 table-log-empty = Nothing has happened yet.
 table-log-match = Match { $match }: { $game }
 table-look-order = The top card comes first.
-table-connecting = Going to the table…
-table-reconnecting = The connection is gone. We keep trying; nothing is lost.
-table-waiting = The table is waiting because the server can’t save anything right now. It goes on by itself; nothing is lost.
+table-connecting = Opening the table…
+table-reconnecting = The connection is gone. We’ll keep trying, and nothing is lost.
+table-waiting = The table is waiting because the server can’t save anything right now. It will go on as soon as it can, and nothing is lost.
 table-stood-in = { $count ->
-    [one] Welcome back! A bot sat in for you meanwhile.
-   *[other] Welcome back! Bots sat in for you meanwhile.
+    [one] Welcome back! A bot played for you in the meantime.
+   *[other] Welcome back! Bots played for you in the meantime.
 }
 table-ended = You can’t go on here
 table-join-again = Join again
-table-home = To the start page
+table-home = Go to start page
 
 menu-home = Leave
 menu-title = More
@@ -68,7 +69,7 @@ menu-order-colour = By colour
 menu-order-number = By number
 menu-order-hand = As I like
 menu-layout = The rows
-menu-layout-auto = Whatever fits
+menu-layout-auto = Automatic
 menu-layout-compact = In piles
 menu-layout-spread = Spread out
 
@@ -83,10 +84,16 @@ table-hand-over = Hand the device to { $who }
 table-you = You
 
 table-request-title = Somebody would like to play
-table-request = { $who } would like to take over seat { $seat }, where a bot plays now, and will see those cards. Is that all right with you?
-table-request-about = Everyone who plays has to agree.
+table-request = { $who } would like to take over seat { $seat }, where a bot plays now, and will see its cards. Is that all right with you?
+table-request-about = All the players have to agree.
 table-request-yes = Yes, that’s fine
 table-request-no = No, keep the bot
 table-request-missing = Still to answer: { $names }.
 table-request-withdraw = Never mind
 lesson-done = Got it
+
+table-won-pile = { $count ->
+    [0] { $who }: nothing won yet
+    [one] { $who }: one card won
+   *[other] { $who }: { $count } cards won
+}

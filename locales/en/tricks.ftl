@@ -1,4 +1,4 @@
-# Cards that everybody shows at the same time: the highest takes them.
+# Cards that all players show at the same time: the highest takes them.
 
 tricks-places = The cards of this trick
 tricks-choosing = still choosing
@@ -20,6 +20,6 @@ event-choose = { $who } has chosen.
 event-choose-own = You chose the { $card }.
 event-trick = { $who } wins { $count } cards: { $cards }.
 event-trick-own = You win { $count } cards: { $cards }.
-event-trick-nobody = Equally high, { $count } cards are waiting: { $cards }.
+event-trick-nobody = It’s a tie, and { $count } cards are waiting: { $cards }.
 
 ending-played-through = The stacks are empty. The player with the most cards wins.

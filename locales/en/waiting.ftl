@@ -2,10 +2,10 @@
 
 waiting-chairs = Who sits where?
 waiting-free = Seat { $number } is free
-waiting-at = on seat { $number }
+waiting-at = in seat { $number }
 waiting-sit = Sit down
 waiting-sit-other = Somebody here
-waiting-sit-other-about = You share this device. Between turns a curtain falls, so that nobody sees another’s cards.
+waiting-sit-other-about = You share this device. A curtain falls between turns, so that nobody sees the others’ cards.
 waiting-sit-done = Take the seat
 waiting-ask-seat = Ask for this seat
 waiting-bot = Bot
@@ -19,29 +19,29 @@ waiting-yours = On this device
 waiting-gone = Not here right now
 waiting-host = Host of the table
 waiting-standing = No seat yet
-waiting-you = That is you
+waiting-you = That’s you
 waiting-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
 waiting-rename = Change your name
-waiting-rename-title = What is your name?
-waiting-rename-save = That is my name
+waiting-rename-title = What’s your name?
+waiting-rename-save = That’s my name
 waiting-rules = House rules
 waiting-invite = Invite others
 waiting-code = Code
 waiting-link = Link
 waiting-copy = Copy the link
 waiting-copied = Copied.
-waiting-copy-self = The link is selected: now you can copy it.
+waiting-copy-self = The link is selected. Now you can copy it.
 waiting-qr = QR code with the link to this table
-waiting-qr-about = Read it with a phone’s camera
+waiting-qr-about = Scan it with a phone’s camera
 waiting-locked = The table is closed.
 waiting-lock = Close the table
-waiting-lock-about = Then nobody else can join. Whoever is here plays on.
+waiting-lock-about = Then nobody else can join. Everyone who is here plays on.
 waiting-tv = Show the table on a television
 waiting-screen-join = Join in
-waiting-screen-join-about = Read the QR code with your phone’s camera, or open { $address } and type in the code.
+waiting-screen-join-about = Scan the QR code with your phone’s camera, or open { $address } and type in the code.
 waiting-for = { $name } deals as soon as everyone is seated.
 waiting-for-deal = { $name } is about to deal.
 waiting-missing = { $count ->
@@ -53,5 +53,5 @@ waiting-start = Deal the cards
 change-open = Change game or rules
 change-title = What shall we play?
 change-game = Game
-change-agree = That is how we play
-change-crowded = Too many people sit at the table for this game.
+change-agree = That’s how we play
+change-crowded = There are too many people at the table for this game.

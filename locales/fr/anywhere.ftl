@@ -1,5 +1,5 @@
-# La suite partout : on retourne une carte et on la pose là où elle va.
-# $who et $whom sont des prénoms, $mine vaut « yes » si $whom est la personne qui lit.
+# La suite partout : on retourne une carte et on la pose là où elle va.
+# $who et $whom sont des prénoms, $mine vaut « yes » si $whom est la personne qui lit.
 
 anywhere-piles = Les piles des autres
 anywhere-pile = { $count ->
@@ -63,7 +63,7 @@ event-give = { $who } { $mine ->
 }.
 event-give-own = Tu donnes une carte à { $whom }.
 event-restack = { $who } retourne sa pile.
-event-restack-own = Ta pile est retournée et recommence.
+event-restack-own = Ta pile est retournée : c’est ton nouveau paquet.
 event-out = { $place ->
     [1] { $who } n’a plus de cartes : 1re place !
    *[other] { $who } n’a plus de cartes : { $place }e place !
@@ -76,6 +76,6 @@ event-out-own = { $place ->
 ending-all-out = Toutes les cartes sont au milieu : la partie est finie.
 ending-too-long = La partie a duré très longtemps, elle s’arrête là.
 
-lesson-anywhere-flip = À toi : touche ton paquet caché.
-lesson-anywhere-lay = Où y a-t-il un nombre juste en dessous ? Pose-la là ! Sinon, sur ta pile.
+lesson-anywhere-flip = À toi : touche ton paquet.
+lesson-anywhere-lay = Où vois-tu un nombre qui vaut un de moins ? Pose ta carte là ! Sinon, sur ta pile.
 lesson-anywhere-stopp = Ouvre l’œil : si quelqu’un oublie une place, crie « Stop ! »

@@ -1,4 +1,4 @@
-# Les jeux où les cartes sont posées face cachée en annonçant un nombre.
+# Les jeux où l’on pose des cartes face cachée en annonçant un nombre.
 # $number est ce qu’on annonce, $claim la même chose avec une couleur.
 
 bluffing-pile = Le tas
@@ -26,10 +26,10 @@ bluffing-one = Il n’y avait qu’une carte.
 bluffing-several = Plus d’une carte
 bluffing-left = Cartes restantes
 
-move-doubt = Je n’y crois pas !
+move-doubt = Menteur !
 move-caught = Attrapé !
 move-believe = J’y crois
-move-object = Je conteste !
+move-object = Attrapé !
 move-accept = J’accepte
 move-colour = { $colour ->
     [r] Rouge
@@ -45,19 +45,19 @@ event-claim-own = Tu dis : { $number }.
 event-claim-colour = { $who } dit : { $claim }.
 event-claim-colour-own = Tu dis : { $claim }.
 event-slip-own = Tu as glissé { $card } en cachette.
-event-doubt = { $who } n’y croit pas. C’est { $card } : { $honest ->
+event-doubt = { $who } crie « Menteur ! » C’est { $card } : { $honest ->
     [yes] c’est vrai !
    *[no] c’est un mensonge !
 }
-event-doubt-own = Tu n’y crois pas. C’est { $card } : { $honest ->
+event-doubt-own = Tu cries « Menteur ! » C’est { $card } : { $honest ->
     [yes] c’est vrai !
    *[no] c’est un mensonge !
 }
-event-object = { $who } conteste. C’est { $card } : { $honest ->
+event-object = { $who } crie « Attrapé ! » C’est { $card } : { $honest ->
     [yes] c’est vrai !
    *[no] c’est un mensonge !
 }
-event-object-own = Tu contestes. C’est { $card } : { $honest ->
+event-object-own = Tu cries « Attrapé ! » C’est { $card } : { $honest ->
     [yes] c’est vrai !
    *[no] c’est un mensonge !
 }
@@ -87,11 +87,11 @@ event-pile-away = Le tas sort du jeu.
 event-all-passed = Au { $number }, tout le monde a passé son tour.
 
 ending-colours = Les quatre couleurs sont terminées : la manche est finie.
-ending-passes = Tout le monde a passé trop longtemps : la manche est finie.
+ending-passes = Tout le monde a passé trop souvent : la manche est finie.
 ending-moves = On a joué assez longtemps : la manche est finie.
 
 lesson-bluffing-lay = Pose une carte et dis le nombre. Tu as le droit de mentir !
-lesson-bluffing-question = Tu y crois ? Sinon, dis-le. Si oui, joue simplement.
+lesson-bluffing-question = Tu n’y crois pas ? Crie avant de jouer. Sinon, joue simplement.
 lesson-bluffing-call = Quelque chose te semble louche ? Crie avant que la personne suivante joue.
 lesson-bluffing-last = C’était une dernière carte ! Dis maintenant si tu y crois.
 lesson-bluffing-colour = Touche une carte, puis dis une couleur.

@@ -1,8 +1,8 @@
 # Qui sont les robots : la carte de chaque personnage.
 
 character-random = Dédé lance le dé à chaque coup et joue ce qui sort. Personne n’est plus facile à battre, et personne n’est plus imprévisible.
-character-child = Pip joue ce qui l’amuse et oublie le reste. Une bonne occasion passe parfois inaperçue, et les autres reçoivent souvent un cadeau.
-character-easy = Lotte joue ce qu’elle voit, de préférence tout de suite. Elle pense rarement à ce que les autres en feront.
+character-child = Pip joue ce qui l’amuse et oublie le reste. Une bonne occasion passe parfois inaperçue, et les autres reçoivent un cadeau de temps en temps.
+character-easy = Lotte joue ce qu’elle voit, tout de suite si elle peut. Elle pense rarement à ce que les autres en feront.
 character-medium = Bruno prend son temps et garde volontiers quelque chose pour plus tard. Avant de jouer, il regarde ce que cela te donne.
-character-hard = Madame Renard compte toutes les cartes et garde ses onze. Elle te fait attendre exactement ce qu’elle retient.
+character-hard = Madame Renard compte toutes les cartes et garde ses 11. Elle te fait attendre justement la carte qu’elle garde.
 character-expert = Prof Onze joue d’abord chaque coup mille fois dans sa tête. Ce que tu n’as pas pu faire une fois, le professeur ne l’oublie jamais.

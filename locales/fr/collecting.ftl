@@ -1,4 +1,4 @@
-# Collection de couleurs : prendre une carte, en poser une, jusqu’à n’avoir qu’une couleur.
+# La collection de couleurs : prendre une carte, en poser une, jusqu’à n’avoir qu’une couleur.
 
 collecting-piles = La pioche et les quatre piles visibles
 collecting-stock = Pioche
@@ -15,7 +15,7 @@ collecting-sum = { $colour ->
     [g] Vert
    *[b] Bleu
 } : { $sum }
-collecting-collected = Ce que chacun a récolté
+collecting-collected = Ce que chacun a réuni
 
 move-pile = Sur la pile { $pile }
 move-stock = Prendre une carte de la pioche
@@ -29,15 +29,15 @@ task-collecting-end = Fini ?
 task-collecting-close = Une seule couleur ! Terminé ?
 lesson-collecting-take = Prends la carte du dessus d’une pile. Seule ta meilleure couleur compte.
 lesson-collecting-lay = Touche une carte dont tu n’as pas besoin, puis une pile.
-lesson-collecting-end = Avec une seule couleur en main, tu pourras clore la manche.
-lesson-collecting-close = Il ne te reste qu’une couleur. Clos la manche, ou continue pour de plus grandes cartes.
+lesson-collecting-end = Avec une seule couleur en main, tu pourras dire « Terminé ! ».
+lesson-collecting-close = Il ne te reste qu’une couleur. Dis « Terminé ! », ou continue pour avoir des cartes plus hautes.
 
-event-take-collecting = { $who } prend { $card } sur la pile { $pile }.
-event-take-collecting-own = Tu prends { $card } sur la pile { $pile }.
-event-lay-collecting = { $who } pose { $card } sur la pile { $pile }.
-event-lay-collecting-own = Tu poses { $card } sur la pile { $pile }.
+event-take-collecting = { $who } a pris { $card } sur la pile { $pile }.
+event-take-collecting-own = Tu as pris { $card } sur la pile { $pile }.
+event-lay-collecting = { $who } a posé { $card } sur la pile { $pile }.
+event-lay-collecting-own = Tu as posé { $card } sur la pile { $pile }.
 event-close = { $who } dit « Terminé ! »
 event-close-own = Tu dis « Terminé ! »
-event-restock = La pioche était vide. Ce qui était sous les cartes du dessus a été mélangé.
-ending-closed = Une main est d’une seule couleur, et la manche est close.
-ending-turns = Chacun a joué cent fois. On compte ce qu’il y a.
+event-restock = La pioche était vide. Les cartes sous celles du dessus ont été mélangées.
+ending-closed = Une main est d’une seule couleur : la manche est finie.
+ending-turns = Chacun a joué cent tours. On compte les points.

@@ -27,5 +27,5 @@ error-wrong-host = Le jeu n’habite pas à cette adresse. Prends le lien ou le 
 error-not-found = Il n’y a rien ici. Retourne à la page d’accueil.
 error-too-long = C’était trop long. Raccourcis et réessaie.
 error-offline = Pas de connexion pour l’instant. Ta place est gardée, et on continue d’essayer.
-error-unsaid = La connexion était coupée. Ton message n’est pas arrivé.
+error-unsaid = La connexion était coupée. Personne n’a entendu ton cri.
 error-unknown = Quelque chose n’a pas marché. Recharge la page ; ta partie est toujours là.

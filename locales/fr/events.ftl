@@ -57,14 +57,18 @@ event-chair-away-own = Tu n’étais plus là, alors un robot joue pour toi.
 event-chair-back = { $who } est de retour.
 event-chair-back-own = Te voilà de retour.
 event-request = { $who } aimerait reprendre la place { $seat }.
-event-request-own = Tu aimerais reprendre la place { $seat }.
+event-request-own = Tu as demandé la place { $seat }.
 event-agreed = { $who } est d’accord.
 event-agreed-own = Tu es d’accord.
-event-declined = { $who } préfère que non. Le robot continue à jouer.
-event-declined-own = Tu préfères que non. Le robot continue à jouer.
+event-declined = { $who } préfère garder le robot. Il continue à jouer.
+event-declined-own = Tu préfères garder le robot. Il continue à jouer.
 event-withdrawn = { $who } ne demande plus de place.
 event-withdrawn-own = Tu ne demandes plus de place.
-event-configured = Nouveau jeu : { $game }, à { $count }.
+event-configured = { $count ->
+    [0] Nouveau jeu : { $game }.
+    [one] Nouveau jeu : { $game }, pour une personne.
+   *[other] Nouveau jeu : { $game }, à { $count } personnes.
+}
 event-started = Les cartes sont distribuées. C’est parti !
 event-undone = { $count ->
     [0] { $who } n’a rien annulé.

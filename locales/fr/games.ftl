@@ -7,11 +7,11 @@ box-elferspiel = Jeu du onze
 box-globi = Jeu du onze Globi
 
 game-junior = Variante Junior
-game-junior-about = Cinq cartes par personne, et dans quatre couleurs il faut combler le vide entre le 1 et le 11.
+game-junior-about = Cinq cartes chacun, et dans quatre couleurs vous comblez le vide entre le 1 et le 11.
 game-junior-goal = Pose toutes tes cartes avant les autres.
 
 game-elfer-raus = Onze & Cie
-game-elfer-raus-about = Quatre rangées partent des 11, descendent jusqu’à 1 et montent jusqu’à 20, et qui garde une carte fait attendre les autres.
+game-elfer-raus-about = Quatre rangées partent des 11, descendent jusqu’à 1 et montent jusqu’à 20. Si tu gardes une carte, les autres attendent.
 game-elfer-raus-goal = Pose toutes tes cartes avant les autres.
 
 game-falscher-anfang = Les extrêmes
@@ -31,11 +31,11 @@ game-elferspiel-about = Le cousin suisse de Onze & Cie : tu peux poser plusieu
 game-elferspiel-goal = Pose vite tes cartes : celles qui te restent comptent contre toi.
 
 game-farben-mix = Mélange de couleurs
-game-farben-mix-about = Le Jeu du onze en multicolore : chaque rangée prend toutes les couleurs, seuls les nombres doivent se suivre.
+game-farben-mix-about = Le Jeu du onze, mais multicolore : chaque rangée prend toutes les couleurs, seuls les nombres doivent se suivre.
 game-farben-mix-goal = Pose vite tes cartes : celles qui te restent comptent contre toi.
 
 game-eins-zwanzig = Un en haut – vingt en bas
-game-eins-zwanzig-about = Les rangées commencent par les deux bouts : dès que le 1 et le 20 d’une couleur sont là, on comble le vide entre eux.
+game-eins-zwanzig-about = Les rangées commencent par les deux bouts : dès que le 1 et le 20 d’une couleur sont sur la table, vous comblez le vide entre les deux.
 game-eins-zwanzig-goal = Pose vite tes cartes : celles qui te restent comptent contre toi.
 
 game-master = Onze & Cie Master
@@ -48,10 +48,10 @@ game-ueberall-anschliessen-goal = Débarrasse-toi de toutes tes cartes avant les
 
 game-mogeln = Le menteur
 game-mogeln-about = Pose une carte face cachée et annonce le nombre suivant : tu peux mentir, tant que personne ne le remarque.
-game-mogeln-goal = Débarrasse-toi de toutes tes cartes sans te faire prendre.
+game-mogeln-goal = Débarrasse-toi de toutes tes cartes sans te faire attraper.
 
 game-erwischt = Ne te fais pas attraper !
-game-erwischt-about = Ensemble, on compte jusqu’à vingt avec des cartes cachées, et qui se fait attraper à bluffer ramasse tout le tas.
+game-erwischt-about = Ensemble, vous comptez jusqu’à vingt avec des cartes cachées. Si tu bluffes et qu’on t’attrape, tu ramasses tout le tas.
 game-erwischt-goal = Débarrasse-toi de toutes tes cartes sans te faire attraper.
 
 game-ratefix = La somme exacte
@@ -67,17 +67,17 @@ game-zweikampf-about = À deux, avec deux paquets : chacun retourne une carte,
 game-zweikampf-goal = Gagne le plus de cartes.
 
 game-farben-sammeln = La collection de couleurs
-game-farben-sammeln-about = Échange tes cartes une à une jusqu’à n’avoir qu’une couleur en main, avec les nombres les plus grands possible.
-game-farben-sammeln-goal = Réunis de grandes cartes d’une seule couleur.
+game-farben-sammeln-about = Échange tes cartes une à une jusqu’à n’avoir qu’une couleur en main, avec les nombres les plus hauts possible.
+game-farben-sammeln-goal = Réunis des cartes hautes d’une seule couleur.
 
 game-schnipp-schnapp = Schnipp-Schnapp
-game-schnipp-schnapp-about = On retourne les cartes une à une, et quand deux nombres sont pareils, qui crie le plus vite gagne les piles.
+game-schnipp-schnapp-about = On retourne les cartes une à une. Quand deux nombres sont pareils, la personne qui crie le plus vite gagne les piles.
 game-schnipp-schnapp-goal = Réunis le plus de carrés.
 
 game-schwarzer-peter = Le pouilleux
-game-schwarzer-peter-about = Pioche dans la main d’à côté et pose tes paires : une carte n’a pas de jumelle, et personne ne sait laquelle.
-game-schwarzer-peter-goal = Ne reste pas avec la carte seule en main.
+game-schwarzer-peter-about = Tire des cartes chez la personne à ta gauche et pose tes paires : une carte n’a pas de jumelle, et personne ne sait laquelle.
+game-schwarzer-peter-goal = Ne reste pas avec la carte sans jumelle en main.
 
 game-hoechste-karte = La plus haute l’emporte
-game-hoechste-karte-about = Chacun a les mêmes onze nombres et en choisit un en secret : le plus grand emporte toutes les cartes.
+game-hoechste-karte-about = Chacun a les mêmes onze nombres et en choisit un en secret : le plus haut emporte toutes les cartes.
 game-hoechste-karte-goal = Gagne le plus de cartes.

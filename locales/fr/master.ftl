@@ -1,4 +1,4 @@
-# Master : jokers, ponts et cartes bonus.
+# Master : jokers, ponts et cartes bonus.
 
 table-bridges = { $count ->
     [0] aucun pont

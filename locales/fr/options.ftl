@@ -42,7 +42,7 @@ option-colour-none = Toutes les couleurs
 
 option-colours = { $type ->
     [choice] Couleurs du tas
-   *[colours] Quelles deux couleurs ?
+   *[colours] Quelles couleurs ?
 }
 option-colours-about = { $type ->
     [choice] Toutes les couleurs mélangées, ou une seule par tas. Une seule, c’est plus difficile.
@@ -58,10 +58,10 @@ option-together = Tous ensemble
 option-together-about = Tout le monde retourne une carte en même temps. La personne qui gagne le plus de cartes l’emporte.
 
 option-tie-ms = En même temps ?
-option-tie-ms-about = Deux cris séparés de si peu de millisecondes comptent comme un seul : personne ne gagne.
+option-tie-ms-about = Des cris séparés d’au plus ce nombre de millisecondes comptent comme simultanés : personne ne gagne.
 
 option-turns = Combien de cartes ?
-option-turns-about = Quand tous retournent ensemble, la partie s’arrête après ce nombre de cartes.
+option-turns-about = Quand tout le monde retourne ensemble, la partie s’arrête après ce nombre de cartes.
 
 option-short = Partie courte
 option-short-about = Sans les cartes de 17 à 20.

@@ -17,7 +17,7 @@ pairs-count = { $count ->
 }
 pairs-safe = à l’abri
 pairs-lost = Cette fois, le pouilleux reste chez { $who }.
-pairs-lost-own = Cette fois, le pouilleux reste chez toi. La prochaine fois, ça ira mieux !
+pairs-lost-own = Cette fois, le pouilleux reste chez toi. Plus de chance la prochaine fois !
 pairs-odd = Le pouilleux
 pairs-aside = Sa jumelle avait été mise de côté
 pairs-forfeit = Le gage :

@@ -1,4 +1,4 @@
-# Des cartes posées en rangées : les jeux de rangées et Master.
+# Des cartes posées en rangées : les jeux de rangées et Master.
 
 lesson-rows-lay = Touche une carte qui convient.
 lesson-rows-draw = Rien ne convient : pioche une carte.

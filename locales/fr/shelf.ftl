@@ -10,7 +10,11 @@ shelf-found = { $count ->
    *[other] { $count } jeux conviennent.
 }
 shelf-range = { $fewest } à { $most } personnes
-shelf-exactly = { $count } personnes exactement
+shelf-exactly = { $count ->
+    [0] personne
+    [one] une personne exactement
+   *[other] { $count } personnes exactement
+}
 shelf-age = dès { $age } ans
 shelf-minutes = { $minutes ->
     [0] moins d’une minute
@@ -29,11 +33,11 @@ shelf-start = { $step ->
     [-2] commencer fait gagner nettement moins souvent
     [-1] commencer fait gagner un peu moins souvent
     [unshown] commencer : aucun effet mesuré
-    [0] commencer : moins de 2 % de différence
+    [0] commencer : moins de 2 % de différence
     [1] commencer fait gagner un peu plus souvent
    *[other] commencer fait gagner nettement plus souvent
 }
 shelf-measured = Comment c’est mesuré
-shelf-measured-about = Des robots ont joué chaque jeu un grand nombre de fois. La part d’habileté se voit au meilleur robot : combien de parties sur cent il gagne contre de plus simples, et combien lui reviendraient en toute équité. Les gens savent en faire plus que ces robots. Les minutes sont estimées d’après les tours.
-shelf-measured-game = { $games } parties de robots le { $date }. À { $players }, huit sur dix durent { $range } minutes. Le meilleur robot en gagne { $skill } sur cent ; { $fair } seraient équitables.
+shelf-measured-about = Des robots ont joué un grand nombre de fois à chaque jeu. La part d’habileté se voit au meilleur robot : combien de parties sur cent il gagne contre des robots plus simples, et combien il en gagnerait si tous jouaient aussi bien. Les humains savent faire mieux que ces robots. Les minutes sont estimées d’après le nombre de tours.
+shelf-measured-game = { $games } parties de robots le { $date }. À { $players }, huit sur dix durent { $range } minutes. Le meilleur robot en gagne { $skill } sur cent ; sa juste part serait { $fair }.
 shelf-measured-start = La personne qui commence en gagne { $start }.

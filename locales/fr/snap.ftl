@@ -1,4 +1,4 @@
-# Schnipp-Schnapp : retourner, regarder, crier. $seconds est déjà écrit comme on le lit.
+# Schnipp-Schnapp : retourner, regarder, crier. $seconds est déjà écrit comme on le lit.
 
 snap-piles = Les piles visibles
 snap-pile = { $count ->
@@ -116,7 +116,7 @@ ending-quartets = Tous les carrés sont de côté : la partie est finie.
 ending-alone = Il ne reste qu’une personne avec des cartes : la partie est finie.
 ending-turn-overs = C’était la dernière carte : la partie est finie.
 
-lesson-snap-flip = Quand c’est ton tour, touche ton paquet caché ou appuie sur la flèche du haut.
+lesson-snap-flip = Quand c’est ton tour, touche ton paquet ou appuie sur la flèche du haut.
 lesson-snap-call = Deux nombres pareils : « Schnapp » ! Comme le milieu : « Schnipp » !
 
 headstart-none = pas d’avance

@@ -4,9 +4,13 @@ start-title = Elfer
 start-about = Des jeux de cartes autour du onze, pour toute la tablée
 start-play-now = Jouer maintenant
 start-dealing = Les cartes arrivent…
-start-play-about = { $game } contre { $bots } robots
+start-play-about = { $bots ->
+    [0] { $game } sans robots
+    [one] { $game } contre un robot
+   *[other] { $game } contre { $bots } robots
+}
 start-you = Toi
-start-player = Joueur 1
+start-player = Place 1
 start-continue = Reprendre
 start-continue-table = { $state ->
     [playing] La partie est en cours

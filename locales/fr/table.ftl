@@ -79,7 +79,7 @@ move-done = Finir mon tour
 move-pass = Passer
 move-flip = Retourner une carte
 move-row = Dans la { $row }
-table-callers = Ce que les autres peuvent dire
+table-callers = Ce que les autres peuvent crier
 table-call-of = { $who } : { $what }
 table-hand-over = Passer l’appareil à { $who }
 table-you = Toi
@@ -91,4 +91,10 @@ table-request-yes = Oui, d’accord
 table-request-no = Non, le robot reste
 table-request-missing = Pas encore de réponse : { $names }.
 table-request-withdraw = Finalement, non
-lesson-done = Je sais
+lesson-done = Compris
+
+table-won-pile = { $count ->
+    [0] { $who } : encore aucune carte gagnée
+    [one] { $who } : une carte gagnée
+   *[other] { $who } : { $count } cartes gagnées
+}

@@ -1,4 +1,4 @@
-# Attacca dappertutto: si scopre una carta e la si mette dove va bene.
+# Continua dappertutto: si scopre una carta e la si mette dove va bene.
 # $who e $whom sono nomi, $mine è «yes» se $whom è la persona che legge.
 
 anywhere-piles = I mucchi degli altri
@@ -30,7 +30,7 @@ anywhere-own-name = Il mio mucchio
 anywhere-turned = { $who } ha scoperto: { $card }
 anywhere-turned-own = La carta che hai scoperto: { $card }
 anywhere-turned-name = Dove va?
-anywhere-stopp = È sfuggito qualcosa?
+anywhere-stopp = È sfuggito un posto?
 anywhere-place = { $place }º posto
 anywhere-places = La classifica
 move-stopp = Stop!
@@ -50,23 +50,23 @@ event-onto = { $who } ha messo { $card } { $mine ->
 }.
 event-onto-own = Hai messo { $card } sul mucchio di { $whom }.
 event-stopp = { $who } grida «Stop!» { $mine ->
-    [yes] Ti è sfuggito un posto
-   *[no] A { $whom } è sfuggito un posto
-}.
+    [yes] Ti è sfuggito
+   *[no] A { $whom } è sfuggito
+} un posto.
 event-stopp-own = Gridi «Stop!» A { $whom } è sfuggito un posto.
-event-give = { $who } { $mine ->
-    [yes] ti dà una carta
-   *[no] dà una carta a { $whom }
-}.
-event-give-own = Dai una carta a { $whom }.
-event-restack = { $who } gira il proprio mucchio.
-event-restack-own = Il tuo mucchio viene girato e ricomincia.
+event-give = { $mine ->
+    [yes] Ricevi
+   *[no] { $whom } riceve
+} una carta da { $who }.
+event-give-own = { $whom } riceve una carta da te.
+event-restack = { $who } gira il proprio mucchio: è il suo nuovo mazzo.
+event-restack-own = Il tuo mucchio viene girato: è il tuo nuovo mazzo.
 event-out = { $who } non ha più carte: { $place }º posto!
 event-out-own = Non hai più carte: { $place }º posto!
 
 ending-all-out = Tutte le carte sono al centro: la partita è finita.
 ending-too-long = La partita è durata tantissimo e finisce così com’è.
 
-lesson-anywhere-flip = Tocca a te: tocca il tuo mazzo coperto.
-lesson-anywhere-lay = Dov’è il numero più piccolo di uno? Mettila lì! Se no, sul tuo mucchio.
+lesson-anywhere-flip = È il tuo turno: tocca il tuo mazzo coperto.
+lesson-anywhere-lay = Cerca il numero più basso di uno e metti lì la carta. Se non c’è, va sul tuo mucchio.
 lesson-anywhere-stopp = Occhi aperti: se a qualcuno sfugge un posto, grida «Stop!»

@@ -17,7 +17,7 @@ bluffing-your-number = Tocca a te. Tu dici: { $claim }.
 bluffing-your-colour = Tocca a te. Tu dici: { $claim }, e un colore.
 bluffing-calls = Che cosa puoi gridare
 bluffing-colours = Di’ un colore
-bluffing-completed = Finito
+bluffing-completed = Finiti
 bluffing-lie = Bugia!
 bluffing-true = È vero!
 bluffing-slipped = Beccato!
@@ -26,10 +26,10 @@ bluffing-one = C’era una carta sola.
 bluffing-several = Più di una carta
 bluffing-left = Carte rimaste
 
-move-doubt = Non ci credo!
+move-doubt = Baro!
 move-caught = Beccato!
 move-believe = Ci credo
-move-object = Contesto!
+move-object = Protesta!
 move-accept = Va bene così
 move-colour = { $colour ->
     [r] Rosso
@@ -45,21 +45,21 @@ event-claim-own = Tu dici: { $number }.
 event-claim-colour = { $who } dice: { $claim }.
 event-claim-colour-own = Tu dici: { $claim }.
 event-slip-own = Hai infilato di nascosto { $card }.
-event-doubt = { $who } non ci crede. È { $card }: { $honest ->
-    [yes] è vero!
-   *[no] una bugia!
+event-doubt = { $who } grida «Baro!» Ecco { $card }: { $honest ->
+    [yes] era vero!
+   *[no] era una bugia!
 }
-event-doubt-own = Tu non ci credi. È { $card }: { $honest ->
-    [yes] è vero!
-   *[no] una bugia!
+event-doubt-own = Tu gridi «Baro!» Ecco { $card }: { $honest ->
+    [yes] era vero!
+   *[no] era una bugia!
 }
-event-object = { $who } contesta. È { $card }: { $honest ->
-    [yes] è vero!
-   *[no] una bugia!
+event-object = { $who } grida «Protesta!» Ecco { $card }: { $honest ->
+    [yes] era vero!
+   *[no] era una bugia!
 }
-event-object-own = Tu contesti. È { $card }: { $honest ->
-    [yes] è vero!
-   *[no] una bugia!
+event-object-own = Tu gridi «Protesta!» Ecco { $card }: { $honest ->
+    [yes] era vero!
+   *[no] era una bugia!
 }
 event-caught = { $who } grida «Beccato!» { $right ->
     [yes] E le carte erano più di una.
@@ -71,8 +71,8 @@ event-caught-own = Tu gridi «Beccato!» { $right ->
 }
 event-believe = { $who } ci crede.
 event-believe-own = Tu ci credi.
-event-accept = { $who } dice che va bene.
-event-accept-own = Per te va bene.
+event-accept = Per { $who } va bene così.
+event-accept-own = Per te va bene così.
 event-take-cards = { $count ->
     [one] { $who } prende una carta.
    *[other] { $who } prende { $count } carte.
@@ -91,10 +91,10 @@ event-all-passed = { $number ->
 
 ending-colours = Tutti e quattro i colori sono finiti, e così finisce la mano.
 ending-passes = Tutti passano da troppo tempo, e così finisce la mano.
-ending-moves = Si è giocato abbastanza, e così finisce la mano.
+ending-moves = La mano è durata tantissimo e finisce così com’è.
 
 lesson-bluffing-lay = Posa una carta qualsiasi e di’ il numero. Non serve che sia vero.
-lesson-bluffing-question = Ci credi? Se no, dillo. Se sì, gioca e basta.
-lesson-bluffing-call = Ti sembra strano qualcosa? Grida prima che giochi chi viene dopo.
+lesson-bluffing-question = Ci credi? Se no, grida. Se sì, gioca e basta.
+lesson-bluffing-call = Qualcosa ti sembra strano? Grida prima che giochi chi viene dopo.
 lesson-bluffing-last = Era un’ultima carta! Ora di’ se ci credi.
 lesson-bluffing-colour = Tocca una carta, poi di’ un colore.

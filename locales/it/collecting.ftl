@@ -1,4 +1,4 @@
-# Raccogliere i colori: prendere una carta, posarne una, finché tutto è di un colore.
+# Raccogliere i colori: prendere una carta, posarne una, finché tutto non è di un colore.
 
 collecting-piles = Il mazzo e i quattro mucchi scoperti
 collecting-stock = Mazzo
@@ -26,7 +26,7 @@ task-collecting-take = Prendi una carta.
 task-collecting-lay = Posa una carta.
 task-collecting-card = Quale carta posi lì?
 task-collecting-end = Finito?
-task-collecting-close = Tutto un colore! Chiudi?
+task-collecting-close = Un solo colore! Chiudi?
 lesson-collecting-take = Prendi la carta in cima a un mucchio. Conta solo il tuo colore migliore.
 lesson-collecting-lay = Tocca una carta che non ti serve e poi un mucchio.
 lesson-collecting-end = Quando avrai in mano un solo colore, potrai chiudere la mano.
@@ -38,6 +38,6 @@ event-lay-collecting = { $who } posa { $card } sul mucchio { $pile }.
 event-lay-collecting-own = Posi { $card } sul mucchio { $pile }.
 event-close = { $who } chiude la mano!
 event-close-own = Chiudi la mano!
-event-restock = Il mazzo era vuoto. Ciò che stava sotto le carte in cima è stato mescolato.
+event-restock = Il mazzo era vuoto. Le carte sotto quelle in cima ai mucchi sono state mescolate.
 ending-closed = Qualcuno ha in mano un solo colore e ha chiuso: la mano è finita.
-ending-turns = Tutti hanno giocato cento volte. Conta quello che c’è.
+ending-turns = Ognuno ha avuto cento turni. Si conta quello che c’è.

@@ -28,13 +28,13 @@ winner-round = { $count ->
    *[other] { $who } vincono la mano insieme.
 }
 winner-round-own = Hai vinto la mano!
-winner-round-shared-own = Hai vinto la mano, insieme con { $who }!
+winner-round-shared-own = Hai vinto la mano, insieme a { $who }!
 winner-match = { $count ->
     [one] { $who } vince!
    *[other] { $who } vincono insieme!
 }
 winner-match-own = Hai vinto!
-winner-match-shared-own = Hai vinto, insieme con { $who }!
+winner-match-shared-own = Hai vinto, insieme a { $who }!
 
 # Al tavolo
 

@@ -15,7 +15,7 @@ game-elfer-raus-about = Dagli 11 partono quattro file che scendono fino a 1 e sa
 game-elfer-raus-goal = Posa tutte le tue carte prima degli altri.
 
 game-falscher-anfang = Falso inizio
-game-falscher-anfang-about = Fuori undici dai bordi verso il centro: gli 1 e i 20 sono già sul tavolo, e le file crescono verso il mezzo.
+game-falscher-anfang-about = Fuori undici dai bordi verso il centro: gli 1 e i 20 sono già sul tavolo, e le file crescono da lì.
 game-falscher-anfang-goal = Posa tutte le tue carte prima degli altri.
 
 game-drei-anfangszahlen = Inizio con tre numeri diversi
@@ -51,7 +51,7 @@ game-mogeln-about = Posa una carta coperta e di’ il numero che viene dopo: pu�
 game-mogeln-goal = Liberati di tutte le carte senza farti scoprire.
 
 game-erwischt = Non lasciarti sorprendere!
-game-erwischt-about = Con le carte coperte si conta insieme fino a venti, e chi viene sorpreso a bluffare prende tutto il mucchio.
+game-erwischt-about = Con le carte coperte si conta insieme fino a venti, e chi si fa sorprendere a bluffare prende tutto il mucchio.
 game-erwischt-goal = Liberati di tutte le carte senza farti sorprendere.
 
 game-ratefix = Indovina un po’…
@@ -64,10 +64,10 @@ game-poker-goal = Indovina bene e vinci più carte di tutti.
 
 game-zweikampf = Partita a due
 game-zweikampf-about = In due, con due mazzi: ognuno scopre una carta, e la più alta le prende tutte e due.
-game-zweikampf-goal = Vinci più carte dell’altro.
+game-zweikampf-goal = Vinci più carte dell’altra persona.
 
 game-farben-sammeln = Raccogli i colori
-game-farben-sammeln-about = Scambia una carta dopo l’altra finché hai in mano un solo colore, con i numeri più alti che trovi.
+game-farben-sammeln-about = Scambia una carta dopo l’altra finché non hai in mano un solo colore, con i numeri più alti che trovi.
 game-farben-sammeln-goal = Raccogli carte alte di un solo colore.
 
 game-schnipp-schnapp = Cic ciac
@@ -75,7 +75,7 @@ game-schnipp-schnapp-about = Si scopre una carta dopo l’altra, e quando due nu
 game-schnipp-schnapp-goal = Raccogli più quartetti di tutti.
 
 game-schwarzer-peter = L’uomo nero
-game-schwarzer-peter-about = Pesca da chi siede accanto a te e posa le coppie: una carta non ha la sua compagna, e nessuno sa quale.
+game-schwarzer-peter-about = Pesca da chi siede accanto a te e posa le coppie: una carta non ha la sua gemella, e nessuno sa quale.
 game-schwarzer-peter-goal = Non restare con la carta spaiata in mano.
 
 game-hoechste-karte = Vince la carta più alta

@@ -1,6 +1,7 @@
-# Indovina un po' e Poker: indovinare la somma di carte coperte.
+# Indovina un po’… e Poker: indovinare la somma di carte coperte.
 
 guessing-middle = { $count ->
+    [0] Nessuna carta al centro
     [one] Una carta al centro
    *[other] { $count } carte al centro
 }
@@ -15,15 +16,21 @@ guessing-question = Quanto fanno tutte le carte insieme?
 guessing-question-of = { $who }, quanto fanno tutte le carte insieme?
 guessing-slider = Il tuo numero
 guessing-say = Dillo
-guessing-range = Può essere tutto, da { $least } a { $most }.
+guessing-range = Tutto è possibile, da { $least } a { $most }.
 guessing-no-number = Non è un numero intero. Dinne uno da { $least } a { $most }.
 guessing-out-of-range = Non è possibile. Di’ un numero da { $least } a { $most }.
-guessing-won = { $who } ci va più vicino e prende { $count } carte.
-guessing-won-own = Ci vai più vicino tu e prendi { $count } carte!
+guessing-won = { $count ->
+    [one] { $who } ci va più vicino e prende una carta.
+   *[other] { $who } ci va più vicino e prende { $count } carte.
+}
+guessing-won-own = { $count ->
+    [one] Ci vai più vicino tu e prendi una carta!
+   *[other] Ci vai più vicino tu e prendi { $count } carte!
+}
 guessing-tie = Parità! Le carte restano lì.
 guessing-before = Prima:
 guessing-nobody = nessuno
-guessing-again = Mostra ancora: la somma era { $sum }, ha vinto { $who }.
+guessing-again = Mostra ancora. Somma: { $sum }. Ha vinto: { $who }.
 
 task-guessing-guess = Indovina la somma.
 move-guess = Di’ { $number }
@@ -34,14 +41,20 @@ lesson-guessing-blind = Nessuno conosce le carte. Chi si avvicina di più alla s
 event-guess = { $who } dice { $guess }.
 event-guess-own = Tu dici { $guess }.
 event-trick-guessing = { $nearest ->
-    [one] La somma è { $sum }. { $who } ci va più vicino e prende { $middle } carte.
+    [one] La somma è { $sum }. { $who } ci va più vicino e prende { $middle ->
+        [one] una carta
+       *[other] { $middle } carte
+    }.
    *[other] La somma è { $sum }. Parità: le carte restano lì.
 }
-event-trick-guessing-own = La somma è { $sum }. Ci vai più vicino tu e prendi { $middle } carte!
+event-trick-guessing-own = La somma è { $sum }. Ci vai più vicino tu e prendi { $middle ->
+    [one] una carta
+   *[other] { $middle } carte
+}!
 ending-through = Tutte le carte sono state giocate.
 
 table-won = { $count ->
-    [0] ancora niente vinto
+    [0] nessuna carta vinta
     [one] una carta vinta
    *[other] { $count } carte vinte
 }

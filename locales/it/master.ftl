@@ -6,6 +6,7 @@ table-bridges = { $count ->
    *[other] { $count } ponti
 }
 table-bonus = { $count ->
+    [0] nessuna carta bonus
     [one] una carta bonus
    *[other] { $count } carte bonus
 }

@@ -20,7 +20,7 @@ option-starter-about = Posa la prima carta di ogni mano.
 option-starter-none = Si tira a sorte ogni volta
 
 option-elevens-last = Gli 11 per ultimi
-option-elevens-last-about = Puoi posare un 11 solo se nessun’altra tua carta va bene.
+option-elevens-last-about = Puoi posare un 11 solo se nessun altro numero che hai in mano va bene.
 
 option-row-order = Ordine delle file
 option-row-order-about = Dall’alto in basso. I ponti uniscono solo file vicine.
@@ -48,20 +48,20 @@ option-colours-about = { $type ->
     [choice] Tutti i colori insieme, oppure uno solo per mucchio. Con uno solo è più difficile.
    *[colours] Si gioca con le carte di questi due colori.
 }
-option-colours-mixed = Tutti insieme
+option-colours-mixed = Colori misti
 option-colours-strict = Un colore per mucchio
 
 option-long = Finché qualcuno ha tutte le carte
-option-long-about = Quando il tuo mazzo è vuoto, continui con le carte che hai vinto.
+option-long-about = Quando il tuo mazzo è vuoto, continui con le carte che hai vinto. Si gioca finché qualcuno non le ha tutte.
 
 option-together = Tutti insieme
-option-together-about = Tutti scoprono una carta nello stesso momento. Vince chi conquista più carte.
+option-together-about = Tutti scoprono una carta nello stesso momento. Vince chi prende più carte.
 
 option-tie-ms = Nello stesso momento?
-option-tie-ms-about = Due grida distanti così pochi millisecondi valgono come una sola: allora non vince nessuno.
+option-tie-ms-about = Le grida che arrivano al massimo questi millisecondi dopo la prima sono pari: non vince nessuno.
 
 option-turns = Quante carte?
-option-turns-about = Se si scopre tutti insieme, la partita finisce dopo queste carte.
+option-turns-about = Se tutti scoprono insieme, la partita finisce dopo questo numero di carte a testa.
 
 option-short = Partita breve
 option-short-about = Senza le carte dal 17 al 20.

@@ -38,5 +38,5 @@ parts-more = Più: { $what }
 parts-order-up = In su: { $what }
 parts-order-down = In giù: { $what }
 parts-order-moved = Adesso al posto { $place }: { $what }.
-parts-order-out = non partecipa
+parts-order-out = resta fuori
 parts-howto = Come si gioca

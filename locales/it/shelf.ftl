@@ -5,11 +5,15 @@ shelf-jump = Vai a una scatola
 shelf-players = In quanti giocate?
 shelf-players-any = Non importa
 shelf-found = { $count ->
+    [0] Nessun gioco va bene.
     [one] Un gioco va bene.
    *[other] { $count } giochi vanno bene.
 }
 shelf-range = da { $fewest } a { $most } persone
-shelf-exactly = esattamente { $count } persone
+shelf-exactly = { $count ->
+    [one] solo una persona
+   *[other] solo { $count } persone
+}
 shelf-age = { $age ->
     [1] da 1 anno
     [8] dagli 8 anni
@@ -17,6 +21,7 @@ shelf-age = { $age ->
    *[other] dai { $age } anni
 }
 shelf-minutes = { $minutes ->
+    [0] meno di un minuto
     [one] circa un minuto
    *[other] circa { $minutes } minuti
 }
@@ -37,6 +42,6 @@ shelf-start = { $step ->
    *[other] chi comincia vince molto più spesso
 }
 shelf-measured = Come è stato misurato
-shelf-measured-about = I bot hanno giocato ogni gioco moltissime volte. Quanta abilità ci sia lo mostra il bot migliore: quante partite su cento vince contro bot più semplici, e quante gliene spetterebbero in modo equo. Le persone sanno fare di più di questi bot. I minuti sono stimati in base ai turni.
-shelf-measured-game = { $games } partite di bot il { $date }. In { $players }, otto su dieci durano { $range } minuti. Il bot migliore ne vince { $skill } su cento; sarebbe equo vincerne { $fair }.
+shelf-measured-about = I bot hanno giocato ogni gioco moltissime volte. Quanta abilità ci vuole lo mostra il bot migliore: quante partite su cento vince contro bot più semplici, e quante gliene toccherebbero se tutti fossero alla pari. Le persone sanno fare di più di questi bot. I minuti sono stimati in base ai turni.
+shelf-measured-game = { $games } partite tra bot il { $date }. In { $players }, otto su dieci durano { $range } minuti. Il bot migliore ne vince { $skill } su cento; alla pari sarebbero { $fair }.
 shelf-measured-start = Chi comincia ne vince { $start }.

@@ -19,36 +19,39 @@ snap-middle = { $count ->
 }
 snap-middle-name = Centro
 snap-stack = Scopri per { $who }: { $count ->
-    [0] più nessuna carta
+    [0] nessuna carta
     [one] ancora una carta
    *[other] ancora { $count } carte
 }
 snap-stack-own = Scopri: { $count ->
-    [0] più nessuna carta
+    [0] nessuna carta
     [one] ancora una carta
    *[other] ancora { $count } carte
 }
 snap-stack-name = Scopri
 snap-quartets = { $count ->
+    [0] nessun quartetto
     [one] un quartetto
    *[other] { $count } quartetti
 }
 snap-won = { $count ->
+    [0] nessuna vinta
     [one] una vinta
    *[other] { $count } vinte
 }
-snap-words = Gridare: { $who }
+snap-words = Grida: { $who }
 snap-for-schnipp = come al centro
 snap-for-schnapp = due uguali
 snap-called = { $word ->
     [schnipp] Cic!
    *[schnapp] Ciac!
-} In { $seconds } secondi.
+} Dopo { $seconds } secondi.
 snap-wait = Un momento: tutti possono ancora gridare.
 snap-lies = Si può ancora gridare…
-snap-times = Quanto è stato veloce ciascuno
+snap-times = In quanto tempo ha gridato ognuno
 snap-seconds = { $seconds } s
 snap-take = { $count ->
+    [0] nessuna carta
     [one] +1 carta
    *[other] +{ $count } carte
 }
@@ -58,8 +61,8 @@ snap-wrong = { $count ->
     [one] sbagliato, −1 carta
    *[other] sbagliato, −{ $count } carte
 }
-snap-undecided = insieme
-snap-whole = Tutto lo schermo è il tasto
+snap-undecided = parità
+snap-whole = Tutto lo schermo è un pulsante
 move-schnipp = Cic
 move-schnapp = Ciac
 
@@ -99,7 +102,7 @@ event-wrong-own = { $count ->
 }
 event-late = { $who } aveva ragione, solo un po’ troppo tardi.
 event-late-own = Giusto, solo un po’ troppo tardi.
-event-undecided = Gridato insieme, non vince nessuno: { $whom }.
+event-undecided = Grida nello stesso momento, non vince nessuno: { $whom }.
 event-quartet = { $who } mette da parte un quartetto: tutti e quattro { $number ->
     [1] gli 1
     [8] gli 8
@@ -112,8 +115,8 @@ event-quartet-own = Un quartetto per te: tutti e quattro { $number ->
     [11] gli 11
    *[other] i { $number }
 }!
-event-mix = { $who } rimescola il proprio mucchio.
-event-mix-own = Il tuo mucchio viene rimescolato.
+event-mix = { $who } mescola il proprio mucchio: è il suo nuovo mazzo.
+event-mix-own = Il tuo mucchio viene mescolato: è il tuo nuovo mazzo.
 
 ending-quartets = Tutti i quartetti sono da parte: la partita è finita.
 ending-alone = Solo una persona ha ancora carte: la partita è finita.

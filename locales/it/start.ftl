@@ -6,7 +6,7 @@ start-play-now = Gioca subito
 start-dealing = Arrivano le carte…
 start-play-about = { $game } contro { $bots } bot
 start-you = Tu
-start-player = Giocatore 1
+start-player = Posto 1
 start-continue = Riprendi
 start-continue-table = { $state ->
     [playing] La partita è in corso

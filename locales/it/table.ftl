@@ -30,6 +30,7 @@ table-your-turn-none = Tocca a te! Niente va bene.
 table-your-turn-no-more = Tocca a te! Non va bene altro.
 table-watching = Stai guardando.
 table-your-turn-fits = { $count ->
+    [0] Tocca a te! Niente va bene.
     [one] Tocca a te! Una carta va bene.
    *[other] Tocca a te! { $count } carte vanno bene.
 }
@@ -89,4 +90,10 @@ table-request-yes = Sì, va bene
 table-request-no = No, resta il bot
 table-request-missing = Ancora nessuna risposta: { $names }.
 table-request-withdraw = Lascia stare
-lesson-done = Lo so
+lesson-done = Capito
+
+table-won-pile = { $count ->
+    [0] { $who }: ancora nessuna carta vinta
+    [one] { $who }: una carta vinta
+   *[other] { $who }: { $count } carte vinte
+}

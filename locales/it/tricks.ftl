@@ -9,17 +9,35 @@ tricks-count = { $count ->
     [one] { $count } vinta
    *[other] { $count } vinte
 }
-tricks-takes = { $count } carte per { $who }!
-tricks-takes-own = { $count } carte per te!
+tricks-takes = { $count ->
+    [one] Una carta
+   *[other] { $count } carte
+} per { $who }!
+tricks-takes-own = { $count ->
+    [one] Una carta
+   *[other] { $count } carte
+} per te!
 tricks-tie = Pari! Restano lì.
-tricks-middle = { $count } carte in attesa
+tricks-middle = { $count ->
+    [one] una carta in attesa
+   *[other] { $count } carte in attesa
+}
 
 lesson-tricks-choose = Tocca una carta. Nessuno la vede finché non hanno scelto tutti.
 
 event-choose = { $who } ha scelto.
 event-choose-own = Hai scelto { $card }.
-event-trick = { $who } vince { $count } carte: { $cards }.
-event-trick-own = Vinci { $count } carte: { $cards }.
-event-trick-nobody = Pari, { $count } carte in attesa: { $cards }.
+event-trick = { $who } vince { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}: { $cards }.
+event-trick-own = Vinci { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}: { $cards }.
+event-trick-nobody = Pari, { $count ->
+    [one] una carta in attesa
+   *[other] { $count } carte in attesa
+}: { $cards }.
 
 ending-played-through = I mazzi sono vuoti. Vince chi ha preso più carte.

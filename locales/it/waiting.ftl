@@ -21,6 +21,7 @@ waiting-host = Si occupa del tavolo
 waiting-standing = Ancora senza posto
 waiting-you = Sei tu
 waiting-watching = { $count ->
+    [0] Nessuno guarda.
     [one] Una persona guarda.
    *[other] { $count } persone guardano.
 }
@@ -45,13 +46,14 @@ waiting-screen-join-about = Leggi il codice QR con la fotocamera del telefono, o
 waiting-for = { $name } dà le carte appena tutti hanno un posto.
 waiting-for-deal = { $name } sta per dare le carte.
 waiting-missing = { $count ->
+    [0] Tutti i posti sono occupati.
     [one] Un posto è ancora libero: invita qualcuno, o metti un bot.
    *[other] { $count } posti sono ancora liberi: invita gli altri, o metti dei bot.
 }
 waiting-fill = Completa con i bot
 waiting-start = Dai le carte
 change-open = Cambia gioco o regole
-change-title = A che cosa giocate?
+change-title = A che cosa giochiamo?
 change-game = Gioco
 change-agree = Giochiamo così
 change-crowded = Al tavolo c’è troppa gente per questo gioco.

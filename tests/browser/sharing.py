@@ -31,7 +31,7 @@ def deal_to_two(
     if number.count():
         number.click()
     page.get_by_label("Your name").fill(NAMES[0])
-    page.get_by_label("Who sits on seat 2?").fill(NAMES[1])
+    page.get_by_label("Who sits in seat 2?").fill(NAMES[1])
     if rounds > 1:
         page.get_by_text("House rules").click()
         page.get_by_role("spinbutton", name="How many rounds?").fill(str(rounds))

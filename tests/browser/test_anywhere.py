@@ -217,7 +217,7 @@ def test_the_last_card_turns_the_pile_over_and_stays_visible(
     expect(theirs).to_have_accessible_name(re.compile("empty.*just been turned over"))
     expect(theirs.locator(".gone")).to_have_attribute("data-card", NAMES[card])
     expect(other.locator("[data-seat='0'] b")).to_have_text(str(cards))
-    told = re.compile("Name p0 has laid the .* on their own pile. Name p0 turns their pile over.")
+    told = re.compile("Name p0 laid the .* on their own pile. Name p0 turns their pile over.")
     expect(other.locator(".last")).to_have_text(told)
     expect(other.locator(".stopps .primary")).to_be_visible()
     assert violations(other) == []

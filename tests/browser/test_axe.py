@@ -55,10 +55,10 @@ def test_joining_a_table(person: People, server: Threaded, watching: Watching, t
     guest.goto(page.url)
     expect(guest.get_by_role("button", name="Join", exact=True)).to_be_visible()
     guest.get_by_role("button", name="Join", exact=True).click()
-    expect(guest.get_by_text("A name is still missing.")).to_be_visible()
+    expect(guest.get_by_text("Please enter a name.")).to_be_visible()
     assert violations(guest) == [], "join"
     guest.goto(f"{server.address}/t/ZZZZZZ")
-    expect(guest.get_by_text("There is no table with this code.")).to_be_visible()
+    expect(guest.get_by_text("There’s no table with this code.")).to_be_visible()
     assert violations(guest) == [], "no table"
     watching.forgive(NOT_FOUND)
 

@@ -118,7 +118,7 @@ def count_of(page: Page, seat: int) -> Locator:
 
 
 def call(page: Page, word: str) -> None:
-    page.get_by_role("group", name="What you can call").get_by_role("button", name=word).click()
+    page.get_by_role("group", name="Your calls").get_by_role("button", name=word).click()
 
 
 def test_all_three_browsers_show_a_doubted_card(open_three: OpenThree, server: Threaded) -> None:

@@ -23,7 +23,7 @@ def change(page: Page, game: str, *, players: int) -> None:
     page.get_by_label("Game", exact=True).select_option(label=game)
     numbers = page.get_by_role("group", name="How many players?")
     numbers.get_by_text(str(players), exact=True).click()
-    page.get_by_role("button", name="That is how we play").click()
+    page.get_by_role("button", name="That’s how we play").click()
 
 
 def test_another_game_before_the_deal_and_after_a_match(person: People, server: Threaded) -> None:
@@ -44,7 +44,7 @@ def test_another_game_before_the_deal_and_after_a_match(person: People, server: 
         host.get_by_role("button", name="Change game or rules").click()
         dialog.get_by_text("House rules").first.click()
         dialog.get_by_role("button", name=f"{step}: How many rounds?").click()
-        dialog.get_by_role("button", name="That is how we play").click()
+        dialog.get_by_role("button", name="That’s how we play").click()
         expect(agreed).to_have_count(shown)
     host.get_by_role("button", name="Deal the cards").click()
     players = [Player(page) for page in (host, guest)]

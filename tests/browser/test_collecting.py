@@ -72,7 +72,7 @@ def test_a_match_of_several_rounds(person: People, server: Threaded, fix_deal: F
         expect(sheet.locator("tbody tr")).to_have_count(played)
         assert [int(text) for text in re.findall(r"\d+", line.inner_text())][1:] == points
         rounds.append(points)
-        expect(page.get_by_role("heading", name="What was left in hand")).to_be_visible()
+        expect(page.get_by_role("heading", name="Cards left in hand")).to_be_visible()
         assert misfits(page) == []
         if played < 2:
             page.get_by_role("button", name="Next round").click()
@@ -93,7 +93,7 @@ def test_a_turn_by_tapping(person: People, server: Threaded) -> None:
     wait_for_task(page, "Lay a card.")
     expect(hand).to_have_count(10)
     # It was the only card of the pile, so another card must be laid there.
-    expect(page.get_by_role("button", name="Pile 2: there is room here")).to_be_visible()
+    expect(page.get_by_role("button", name="Pile 2: a free place")).to_be_visible()
     name = top.removeprefix("Pile 2: ").partition(",")[0]
     taken = re.compile(rf"^{name}\b")  # "Blue 10" contains "Blue 1"
     page.get_by_role("toolbar").get_by_role("button", name=taken).click()
@@ -130,7 +130,7 @@ def test_a_pile_can_be_tapped_before_the_card(person: People, server: Threaded) 
     expect(page.locator("[data-drop='pile:3'] [data-card]").last).to_have_attribute(
         "data-card", laid or ""
     )
-    expect(pile(page, 3)).to_have_accessible_name(re.compile("one card beneath"))
+    expect(pile(page, 3)).to_have_accessible_name(re.compile("one card under it"))
 
 
 def test_a_card_can_be_dragged_to_a_pile(person: People, server: Threaded) -> None:

@@ -81,7 +81,7 @@ def test_the_last_answered_move_survives_a_killed_server(
     player = player_at(person, place)
     page = player.page
     page.get_by_role("button", name="Somebody here").click()
-    page.get_by_label("What is this person called?").fill("Bob")
+    page.get_by_label("What’s this person’s name?").fill("Bob")
     page.get_by_role("button", name="Take the seat").click()
     page.get_by_role("button", name="Deal the cards").click()
     for _ in range(3):
@@ -117,7 +117,9 @@ def test_the_page_reports_a_lost_network_and_drops_late_reactions(
     expect(page.get_by_role("button", name="React", exact=True)).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="React", exact=True).click()
     page.get_by_role("button", name="Well done!").click()
-    expect(page.get_by_role("alert")).to_contain_text("Nobody heard what you called.")
+    expect(page.get_by_role("alert")).to_contain_text(
+        "The connection was lost, so nobody heard your call."
+    )
     context.set_offline(False)
     expect(page.get_by_text(GONE)).to_have_count(0)
     friend.get_by_role("button", name="History").click()
@@ -176,8 +178,8 @@ def test_a_returning_player_is_told_that_a_bot_played_for_them(
     page = visit(person, place)
     friend = visit(person, place_table(server, running_table(), OTHER)._replace(code=place.code))
     expect(page.get_by_role("toolbar")).to_be_visible()
-    expect(page.get_by_text("sat in for you")).to_have_count(0)
+    expect(page.get_by_text("played for you in the meantime")).to_have_count(0)
     page.goto("about:blank")
     expect(friend.locator("[data-seat='0'].gone")).to_contain_text("away")
     page.goto(place.url)
-    expect(page.get_by_text("A bot sat in for you meanwhile.")).to_be_visible()
+    expect(page.get_by_text("A bot played for you in the meantime.")).to_be_visible()

@@ -12,11 +12,11 @@ from tests.server.running import Threaded
 STARTS = {
     -2: "the first player wins much less often",
     -1: "the first player wins a little less often",
-    0: "going first makes less than 2\u00a0% of difference",
+    0: "going first makes less than 2% difference",
     1: "the first player wins a little more often",
     2: "the first player wins much more often",
 }
-UNSHOWN = "no effect of going first measured"
+UNSHOWN = "going first made no measurable difference"
 NO_SKILL = "no skill measured"
 
 
@@ -48,5 +48,5 @@ def test_the_source_can_be_expanded(person: People, server: Threaded) -> None:
     told = page.locator("dd")
     expect(told).to_have_count(len(GAMES))
     for place, figures in enumerate(read_figures().values()):
-        expect(told.nth(place)).to_contain_text(f"{figures['games']:,} games of bots on")
+        expect(told.nth(place)).to_contain_text(f"Bots played {figures['games']:,} games on")
         expect(told.nth(place)).to_contain_text(figures["date"][:4])

@@ -66,7 +66,7 @@ def test_an_invalid_guess_gets_a_reason(person: People, server: Threaded) -> Non
         own.fill(typed)
         say.click()
         about = page.locator(f"#{own.get_attribute('aria-describedby')}")
-        expect(about).to_have_text("That is not a whole number. Say one from 2 to 40.")
+        expect(about).to_have_text("That isn’t a whole number. Say one from 2 to 40.")
         expect(own).to_have_attribute("aria-invalid", "true")
         expect(own).to_be_focused()
     for typed in ("0", "1", "41", "9999"):

@@ -93,7 +93,7 @@ def test_another_game_is_another_match(person: People, server: Threaded) -> None
     page = player.page
     page.get_by_role("button", name="Change game or rules").click()
     page.get_by_label("Game", exact=True).select_option(label="False start")
-    page.get_by_role("button", name="That is how we play").click()
+    page.get_by_role("button", name="That’s how we play").click()
     page.get_by_role("button", name="Deal the cards").click()
     expect(player.hand.first).to_be_visible()
     (second, _), (first, told) = read_history(page)

@@ -44,8 +44,8 @@ def test_names_are_remembered(person: People, server: Threaded) -> None:
     page.goto(f"{server.address}/new/junior")
     page.get_by_text("Several of us on this device").click()
     expect(page.get_by_label("Your name")).to_have_value("Ann")
-    expect(page.get_by_label("Who sits on seat 2?")).to_have_value("Bob")
-    expect(page.get_by_label("Who sits on seat 3?")).to_have_value("")
+    expect(page.get_by_label("Who sits in seat 2?")).to_have_value("Bob")
+    expect(page.get_by_label("Who sits in seat 3?")).to_have_value("")
 
 
 def test_a_new_round_begins_behind_the_curtain(person: People, server: Threaded) -> None:

@@ -11,7 +11,7 @@ from tests.browser.texts import faults, text_of
 from tests.browser.visits import STILL, visit
 from tests.server.running import Threaded
 
-LOCALES = {"de": "de-CH", "fr": "fr-FR", "it": "it-IT"}
+LOCALES = {"de": "de-DE", "fr": "fr-FR", "it": "it-IT"}
 """The languages with long words."""
 SMALL = {"viewport": {"width": 360, "height": 740}}
 LINES = "buttons => new Set(buttons.map((each) => each.getBoundingClientRect().top)).size"

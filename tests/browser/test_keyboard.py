@@ -131,7 +131,7 @@ def test_the_curtain_by_keyboard(person: People, server: Threaded) -> None:
     page.keyboard.press("Space")
     page.get_by_label("Your name").focus()
     page.keyboard.type("Ann")
-    page.get_by_label("Who sits on seat 2?").focus()
+    page.get_by_label("Who sits in seat 2?").focus()
     page.keyboard.type("Bob")
     page.keyboard.press("Enter")
     opener = page.get_by_role("dialog").get_by_role("button")

@@ -12,7 +12,7 @@ from tests.browser.watching import Watching
 from tests.server.running import Threaded
 from tests.server.scenes import finished_table, running_table, waiting_table
 
-LANGUAGES = {"de": "de-CH", "fr": "fr-FR", "it": "it-IT", "en": "en-GB"}
+LANGUAGES = {"de": "de-DE", "fr": "fr-FR", "it": "it-IT", "en": "en-GB"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

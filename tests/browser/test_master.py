@@ -92,7 +92,7 @@ def test_a_player_who_swaps_first_is_told_to_lay(person: People, server: Threade
     player = player_at(person, place_table(server, find_swap_table()), **PHONE)
     player.wait_for_turn()
     hand_card(player, "r15").click()
-    status = player.page.get_by_text("You have swapped: now lay a card as well.")
+    status = player.page.get_by_text("You’ve swapped: now lay a card as well.")
     expect(status.first).to_be_visible()
     hand_card(player, "r14").click()
     expect(player.page.locator(".status").filter(has_text="swapped")).to_have_count(0)

@@ -11,7 +11,7 @@ from tests.browser.tables import join_table, make_table
 from tests.browser.visits import visit
 from tests.server.running import Threaded
 
-NOT_YOURS = "It is not your turn right now."
+NOT_YOURS = "It isn’t your turn right now."
 
 
 def reason(page: Page) -> Locator:

@@ -184,9 +184,9 @@ def test_ten_calls_in_a_second_count_as_one(person: People, server: Threaded) ->
     # The card is gone: repeated calls get one clear answer.
     for _ in range(5):
         ann.keyboard.press("ArrowRight", delay=10)
-    expect(ann.get_by_text("There is no new card to call for at the moment.")).to_have_count(1)
+    expect(ann.get_by_text("There’s no new card to call for at the moment.")).to_have_count(1)
     turn_over([ann, *pages])
-    expect(ann.get_by_text("There is no new card to call for at the moment.")).to_have_count(0)
+    expect(ann.get_by_text("There’s no new card to call for at the moment.")).to_have_count(0)
 
 
 @pytest.mark.usefixtures("long_window")
@@ -337,7 +337,7 @@ def test_nothing_overlaps_on_a_phone(
     check_layout()
     heights.append(word_button(ann, "Snap").bounding_box())
     ann.keyboard.press("ArrowRight")
-    expect(ann.get_by_text("There is no new card to call for at the moment.")).to_be_visible()
+    expect(ann.get_by_text("There’s no new card to call for at the moment.")).to_be_visible()
     check_layout()
     heights.append(word_button(ann, "Snap").bounding_box())
     assert heights[0] == heights[1] == heights[2]  # the buttons must not move
@@ -379,7 +379,7 @@ def test_corners_of_a_phone_do_not_cover_each_other(
     page.locator("form").get_by_text(str(people), exact=True).first.click()
     for number, name in enumerate(("Anna", "Bruno", "Cleo", "Dora")[:people]):
         page.locator("form input[type=text]").nth(number).fill(name)
-    page.get_by_role("button", name="Karten geben").click()
+    page.get_by_role("button", name="Austeilen").click()
     expect(page.locator("header .pile[data-able]")).to_have_count(1)
     page.keyboard.press("ArrowUp")
     wait_for_card(page)

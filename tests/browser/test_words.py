@@ -27,7 +27,7 @@ def test_a_player_without_a_name_is_addressed_as_you(person: People, server: Thr
     people.click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_text("You", exact=True)).to_be_visible()
-    expect(dialog.get_by_text("Whoever is here plays on.")).to_be_visible()
+    expect(dialog.get_by_text("Everyone who is here plays on.")).to_be_visible()
     close_sheet(page)
     others = person(**STILL).new_page()
     others.goto(f"{page.url}/watch")
@@ -74,7 +74,7 @@ def test_the_reason_for_waiting_disappears_when_the_turn_comes(
     page = visit(person, place_table(server, table, OTHER)._replace(code=place.code))
     page.get_by_role("toolbar").get_by_role("button").first.click()
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("It is not your turn right now.")
+    expect(alert).to_contain_text("It isn’t your turn right now.")
     while not page.locator(".status.ours").is_visible():
         host.step()
         page.wait_for_timeout(BREATH)

@@ -11,6 +11,7 @@ import pytest
 from elfer import __version__
 from elfer.engine.options import schema
 from elfer.games import GAMES
+from elfer.texts.messages import load_messages
 from tests.patience import PATIENCE
 from tests.terminal.command import ELFER, Command
 from tests.terminal.pseudo_terminal import Pseudo
@@ -19,6 +20,9 @@ from tests.terminal.pseudo_terminal import Pseudo
 @pytest.fixture(scope="module")
 def elfer(tmp_path_factory: pytest.TempPathFactory) -> Command:
     return Command.sharing(tmp_path_factory)
+
+
+ENGLISH = load_messages("en")
 
 
 def test_help_names_every_command(elfer: Command) -> None:
@@ -38,7 +42,7 @@ def test_games_lists_every_game_and_option(elfer: Command) -> None:
     assert shown.returncode == 0
     for game in GAMES.values():
         assert game.id in shown.stdout
-        assert game.name.split()[0] in shown.stdout
+        assert ENGLISH.format(f"game-{game.id}").split()[0] in shown.stdout
         for option in schema(game.options):
             assert option in shown.stdout
     assert all(len(line) <= 80 for line in shown.stdout.splitlines())

@@ -76,7 +76,7 @@ def test_prints_a_table() -> None:
     assert lines[0].startswith("Elfer raus!, 4 players: 2,000 games, seed ")
     for wanted in ("0 greedy", "3 random", "0 (the starting player)", "turns", "people's minutes"):
         assert any(line.startswith(wanted) for line in lines), wanted
-    for wanted in ("Ties: ", "Redeals because nobody could begin: ", "End «out» (somebody"):
+    for wanted in ("Ties: ", "Redeals because nobody could begin: ", "End «out»: "):
         assert any(line.startswith(wanted) for line in lines), wanted
     assert "Minutes assume that people take 60 s to deal" in " ".join(shown.out.split())
     assert all(len(line) <= 80 for line in lines)
@@ -168,7 +168,7 @@ WRONG = {
         "For 4 seats, name one bot for all or 4 bots, not 2: greedy,random.",
     ),
     "no such option": (["junior", "--option", "joker=1"], "There is no option 'joker' in this"),
-    "an option out of range": (["junior", "--option", "rounds=0"], "from 1 to 100, not 0"),
+    "an option out of range": (["junior", "--option", "rounds=0"], "from 1 to 100, not 0."),
     "no such engine": (["junior", "--engine", "steam"], "'steam'"),
     "a game that the compiled engine does not have": (
         ["mogeln"],

@@ -41,11 +41,6 @@ def _find_words(pattern: str, *places: str) -> set[str]:
     }
 
 
-def rule_ids() -> set[str]:
-    """Return the ids of the rules that refusals cite."""
-    return _find_words(r'"([A-Z]{1,2}-\d+)"', *_REFUSING)
-
-
 def reasons() -> dict[str, set[str]]:
     """Return the reasons for refusals, each with the names of its facts."""
     found: dict[str, set[str]] = {}

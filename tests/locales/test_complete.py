@@ -113,10 +113,6 @@ def test_every_option_and_choice_has_its_message() -> None:
     assert ids_after("option-") == needed
 
 
-def test_every_rule_of_a_refusal_has_its_sentence() -> None:
-    assert ids_after("rule-") == {rule.lower() for rule in engine.rule_ids()}
-
-
 def test_every_reason_has_its_sentence_with_all_facts() -> None:
     texts = {word: {*TEXTS[f"reason-{word}"].variables} for word in ids_after("reason-")}
     assert texts == engine.reasons()
@@ -155,11 +151,25 @@ def test_every_reason_of_a_bot_has_its_sentence(language: str) -> None:
     assert told == engine.whys() | without
 
 
-def test_the_terminal_can_parse_the_reasons_of_bots() -> None:
-    """The terminal has no Fluent parser: each sentence is one line, with variables in braces."""
-    lines = (ROOT / "locales" / "en" / "whys.ftl").read_text(encoding="utf-8").splitlines()
-    said = re.compile(r"why-[a-z-]+ = [^{}]*(\{ \$[a-z]+ \}[^{}]*)*")
-    assert not [line for line in lines if line and line[0] != "#" and not said.fullmatch(line)]
+def test_every_message_of_the_terminal_is_used() -> None:
+    sources = "\n".join(
+        path.read_text(encoding="utf-8") for path in (ROOT / "src" / "elfer").rglob("*.py")
+    )
+    whole = {*re.findall(r"\b(terminal-[a-z-]+)\b", sources)}
+    begun = tuple(re.findall(r"\b(terminal-(?:[a-z]+-)*)\{", sources))
+    ids = {id_ for id_ in TEXTS if id_.startswith("terminal-")}
+    unused = {id_ for id_ in ids if not {id_, re.sub("-(own|of)$", "", id_)} & whole}
+    assert not {id_ for id_ in unused if not id_.startswith(begun)}
+
+
+def test_every_message_in_the_terminal_exists() -> None:
+    """Ids are written out as literals, except those that end in a word of the game."""
+    sources = "\n".join(
+        path.read_text(encoding="utf-8") for path in (ROOT / "src" / "elfer").rglob("*.py")
+    )
+    asked = {*re.findall(r'"(terminal-[a-z-]+)"', sources)}
+    assert asked
+    assert asked <= TEXTS.keys()
 
 
 @pytest.mark.parametrize("level", LEVELS)

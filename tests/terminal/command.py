@@ -1,7 +1,6 @@
 """The real `elfer` command, run as a process."""
 
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,11 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.patience import PATIENCE
+from tests.terminal.wording import all_prompts
 
 ELFER = Path(sys.executable).with_name("elfer")
-PROMPT = re.compile(
-    r"(\? = help\): |next round\. |to go on\. |you are looking\. |[Yy]our call \([^)]*\): )\Z"
-)
 
 
 class Command:
@@ -65,7 +62,7 @@ class Conversation:
         """Return the output until the next prompt or the end."""
         assert self.process.stdout is not None
         shown = b""
-        while not PROMPT.search(shown.decode(errors="ignore")):
+        while not _ends_with_prompt(shown.decode(errors="ignore")):
             piece = os.read(self.process.stdout.fileno(), 1 << 16)
             if not piece:
                 break
@@ -85,4 +82,9 @@ class Conversation:
         return self.process.returncode
 
 
-_UNWANTED = ("PYTHONDONTWRITEBYTECODE", "NO_COLOR", "FORCE_COLOR", "LESS", "PAGER")
+def _ends_with_prompt(shown: str) -> bool:
+    return any(prompt.search(shown) for prompt in all_prompts())
+
+
+_LANGUAGE = ("LC_ALL", "LC_MESSAGES", "LANG")
+_UNWANTED = ("PYTHONDONTWRITEBYTECODE", "NO_COLOR", "FORCE_COLOR", "LESS", "PAGER", *_LANGUAGE)

@@ -12,13 +12,14 @@ from elfer.games import game_named
 from elfer.table import Table
 from elfer.terminal.local.session import run_session
 from elfer.terminal.local.table import LocalTable, new_local_table
+from elfer.texts.languages import DEFAULT
 
 Answer = Callable[[str], str]
 """A function that takes the output since the last line and returns the next line."""
 
 
-Sit = Callable[[Table], LocalTable]
-"""A function that makes a local table from its state."""
+Sit = Callable[[Table, str], LocalTable]
+"""A function that makes a local table from its state, for a language."""
 
 
 class ScriptedSession:
@@ -36,6 +37,7 @@ class ScriptedSession:
         width: int = 80,
         sit: Sit = LocalTable,
         stay: bool = False,
+        language: str = DEFAULT,
     ) -> None:
         rules = game_named(game)
         known = schema(rules.options)
@@ -43,7 +45,7 @@ class ScriptedSession:
         agreed = short | {name: value for name, value in (options or {}).items() if name in known}
         number = min(max(players, rules.least_players), rules.most_players)
         self.local_table = sit(
-            new_local_table(game, parse_seats(seats, number), agreed, seed, deal)
+            new_local_table(game, parse_seats(seats, number), agreed, seed, deal), language
         )
         self.screens: list[str] = []
         self._stay = stay

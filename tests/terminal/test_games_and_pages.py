@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import elfer.terminal
-from elfer.engine.errors import BadRequest
 from elfer.games import GAMES
-from elfer.terminal.render.rules_page import read_rules_page
+from elfer.texts.languages import LANGUAGES
+from elfer.texts.rules_page import rules_page
 from tests.terminal.command import Command
 
 SOURCES = sorted(Path(elfer.terminal.__path__[0]).rglob("*.py"))
@@ -22,18 +22,47 @@ def test_the_client_names_no_game(source: Path) -> None:
     assert not re.search(rf"\b({'|'.join(names)})\b", text)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_its_page(game: str) -> None:
-    assert read_rules_page(game).startswith(f"# {GAMES[game].name}")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prints_the_complete_rules(elfer: Command, language: str) -> None:
+    shown = elfer.run("rules", "master", "--language", language)
+    page = rules_page(language, "master")
+    assert page.title in shown.stdout
+    assert all(f"({block.rule})" in shown.stdout for block in page.blocks)
+    assert "{" not in shown.stdout
 
 
-def test_refuses_a_missing_page() -> None:
-    with pytest.raises(BadRequest, match="is missing from this copy"):
-        read_rules_page("nothing")
+def test_refuses_an_unknown_language_or_game(elfer: Command) -> None:
+    for command in (["rules", "master"], ["games"], ["play"], ["replay", "-"]):
+        refused = elfer.run(*command, "--language", "frr")
+        assert refused.returncode == 2
+        assert refused.stderr == (
+            "There is no language 'frr'; there are de, fr, it, en. Did you mean 'fr'?\n"
+        )
+    game = elfer.run("rules", "mastr", "--language", "it")
+    assert game.returncode == 2
+    assert "Did you mean 'master'?" in game.stderr
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_printed_page_has_no_links_to_files(elfer: Command, game: str) -> None:
-    shown = elfer.run("rules", game).stdout
-    assert "More in the notation." in shown
-    assert ".md" not in shown
+@pytest.mark.parametrize(
+    ("variables", "title"),
+    [
+        ({}, "Duel"),
+        ({"LANG": "C.UTF-8"}, "Duel"),
+        ({"LANG": "de_DE.UTF-8"}, "Zweikampf"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "it_CH"}, "Partita a due"),
+        ({"LC_MESSAGES": "fr_BE@euro"}, "La bataille"),
+    ],
+)
+def test_the_system_decides_the_language(
+    elfer: Command, variables: dict[str, str], title: str
+) -> None:
+    spoken = Command(Path(elfer.env["PYTHONPYCACHEPREFIX"]))
+    spoken.env |= variables
+    assert title in spoken.run("rules", "zweikampf").stdout
+
+
+def test_lists_the_games_with_names_and_options(elfer: Command) -> None:
+    shown = elfer.run("games", "--language", "it").stdout
+    assert "Partita a due" in shown
+    assert "Quante mani?" in shown
+    assert not re.search(r"\b(players|default|terminal-|option-)", shown)

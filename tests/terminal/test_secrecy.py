@@ -15,9 +15,12 @@ from elfer.engine.match import Match, new_match
 from elfer.engine.seats import Seat
 from elfer.games import GAMES
 from elfer.notation.states import state_of, view_of
-from elfer.terminal.render.cards import NAMES, SYMBOLS
+from elfer.terminal.render.cards import SYMBOLS
 from elfer.terminal.render.move_list import KINDS
 from elfer.terminal.render.sight import Sight, sight_of_match
+from elfer.texts.cards import name_colour
+from elfer.texts.messages import Messages, load_messages
+from elfer.texts.people import People
 from tests.conformance.blindness import MadeMove, Moment, replay_moves, visible_facts
 from tests.terminal.scripted_session import ScriptedSession, limit_answers
 from tests.terminal.typist import Novice, Reader, Typist
@@ -29,17 +32,18 @@ WITH_HANDS = [
     if game.most_players > 2 and "hand" in view_of(new_match(game, 3, None, "s"), 0)
 ]
 """Games with cards that only one player may see."""
-LETTERS = {name: letter for letter, name in NAMES.items()}
+ENGLISH = load_messages("en")
+LETTERS = {name_colour(letter, ENGLISH): letter for letter in SYMBOLS}
 SIGNS = {sign: letter for letter, sign in SYMBOLS.items()}
 # A joker stands for a place, which everyone knows, not for a card.
-_SPOKEN = re.compile(r"(?<!joker as )\b(red|yellow|green|blue)((?:,? (?:and )?\d+)+)")
+_SPOKEN = re.compile(r"(?<!oker as the )\b(red|yellow|green|blue)((?:,? (?:and )?\d+)+)")
 _WRITTEN = re.compile(r"(?<!\*)\b[rygb]\d+\b")
 _AMONG_WORDS = re.compile(r"([●★■▲])((?: \d+)+)")
 _DRAWN = re.compile(r"[●★■▲]|(?<![*\d])\d+")
 
 
 EXAMPLES = (
-    *(words for words in KINDS.values() if "r12" in words),
+    *(words for key in KINDS.values() if "r12" in (words := ENGLISH.format(key))),
     "r12 is red 12",
     "r12 r13 done",
 )
@@ -74,9 +78,10 @@ def _cards_in_lines(screen: str) -> Iterator[str]:
 
 
 def test_finds_the_cards_on_a_screen() -> None:
-    screen = "Seat 2 laid blue 9, 8 and red 12 and 13.\n  ● red   ★1  2 ·*17\nr20  *r19\n"
+    screen = "Lotte laid blue 9, blue 8, and red 12. You drew the red 13."
+    screen += "\n  ● red   ★1  2 ·*17\nr20  *r19\n"
     assert find_cards(screen) == {"b9", "b8", "r12", "r13", "y1", "r2", "r20"}
-    assert find_cards("You laid a joker as red 9 and yellow 8.") == {"y8"}
+    assert find_cards("You laid a joker as the red 9. You laid the yellow 8.") == {"y8"}
     assert find_cards("Middle: ★ 2 (+7 under)\n  You   ★ 13 14  ■ 4     43") == {
         "y2",
         "y13",
@@ -165,12 +170,13 @@ def test_hidden_cards_do_not_change_the_screen(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_planted_leaks_are_found(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The planted title names all hidden cards and the choices of the others."""
+    """The planted names are all hidden cards and the choices of the others."""
 
-    def leak(match: Match, seat: Seat | None) -> Sight:
-        state, sight = state_of(match), sight_of_match(match, seat)
+    def leak(match: Match, seat: Seat | None, people: People, messages: Messages) -> Sight:
+        state, sight = state_of(match), sight_of_match(match, seat, people, messages)
         places = [state.get(key) for key in ("hands", "stacks", "stock", "middle", "chosen")]
-        return replace(sight, name=" ".join(re.findall(r"[rygb]\d+", json.dumps(places))))
+        leaked = " ".join(re.findall(r"[rygb]\d+", json.dumps(places)))
+        return replace(sight, people=replace(people, names=[leaked] * match.players))
 
     monkeypatch.setattr("elfer.terminal.local.table.sight_of_match", leak)
     assert find_leaks(game)[1]

@@ -9,7 +9,7 @@ import pytest
 from elfer.engine.options import schema
 from elfer.games import GAMES
 from elfer.notation.records import play_record
-from elfer.terminal.text.event_sentences import OTHER_ENDING
+from elfer.texts.messages import load_messages
 from tests.terminal.command import Command
 from tests.terminal.typist import Reader
 
@@ -27,21 +27,26 @@ def test_plays_a_game_by_the_screen_alone(elfer: Command, tmp_path: Path, game: 
         screens.append(talk.screen())
     assert talk.end() == 0
     shown = "".join(screens)
-    drawn, _, farewell = shown.rpartition(" won!\n")
+    won = list(WON.finditer(shown))[-1]
+    drawn, farewell = shown[: won.start()], shown[won.end() :]
     assert not REFUSED.search(drawn)
-    assert OTHER_ENDING not in drawn
+    assert not any(ending in " ".join(drawn.split()) for ending in CUT_SHORT)
     assert all(len(line) <= 80 for line in drawn.splitlines())
     played = play_record(json.loads(file.read_text()))
     assert played.match.over
     assert {move.seat for move in played.moves} >= set(range(played.match.players))
-    assert ("You" in drawn.splitlines()[-1]) == (0 in (played.match.winners or ()))
+    assert ("You" in won[0]) == (0 in (played.match.winners or ()))
     assert f"elfer replay {file}" in farewell
     assert " ".join([*agreed, "--seed", "ten"]) in farewell
     for total in played.match.totals or ():
         assert re.search(rf" {total} *$", shown, re.MULTILINE)
 
 
-REFUSED = re.compile(r"\([A-Z]+-\d+\)\.$|is not a move of|Type one of your moves", re.MULTILINE)
+ENGLISH = load_messages("en")
+CUT_SHORT = [ENGLISH.format(f"ending-{why}") for why in ("moves", "too-long", "turns")]
+"""The endings of rounds that last too long."""
+REFUSED = re.compile(r"\([A-Z]+-\d+\)$|is not a move of|Type one of your moves", re.MULTILINE)
+WON = re.compile(r"^.* wins?\b.*!$", re.MULTILINE)
 
 
 def short_options(game: str) -> list[str]:
@@ -65,10 +70,17 @@ def test_watches_a_game_without_people(elfer: Command, game: str, bot: str) -> N
     shown = elfer.run("play", game, *seats, "--seed", "w")
     assert shown.returncode == 0
     assert shown.stderr == ""
-    for seat in range(players):
-        assert f"Seat {seat} " in shown.stdout
-    assert "won!" in shown.stdout
+    names = bot_names(bot, players)
+    assert all(name in shown.stdout for name in names)
+    assert WON.search(shown.stdout)
     assert "--seed w" in shown.stdout
+
+
+def bot_names(bot: str, players: int) -> list[str]:
+    """Return the names of bots of one level."""
+    if bot == "random":
+        return ["Dicey", *(f"Dicey {number}" for number in range(2, players + 1))]
+    return [f"Bot {seat}" for seat in range(players)]  # not a level, so without a name
 
 
 def test_the_same_seed_gives_the_same_game(elfer: Command) -> None:

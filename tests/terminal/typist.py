@@ -3,21 +3,20 @@
 import re
 from random import Random
 
-_MAY = re.compile(r"You may play: (.*)")
-_LISTED = re.compile(r"  Moves you can play now:\n(.*?)  Other commands:", re.DOTALL)
-_CALL = re.compile(r"[Yy]our call \(Enter = none, or (.*)\): $")
+from elfer.texts.languages import DEFAULT
+from tests.terminal.wording import wording
 
 
-def parse_offered_moves(screen: str) -> list[str]:
+def parse_offered_moves(screen: str, language: str = DEFAULT) -> list[str]:
     """Return the moves in the last list of a screen."""
-    line = _MAY.findall(screen)[-1].split(" (?")[0]
+    line = wording(language).may.findall(screen)[-1].split(" (?")[0]
     return [move.strip() for move in re.split(r"\s{2,}|…", line) if move.strip()]
 
 
-def parse_listed_moves(screen: str) -> list[str]:
+def parse_listed_moves(screen: str, language: str = DEFAULT) -> list[str]:
     """Return the moves in the help, without the descriptions of their kinds."""
     moves = []
-    for line in _LISTED.findall(screen)[-1].splitlines():
+    for line in wording(language).listed.findall(screen)[-1].splitlines():
         pieces = [piece for piece in re.split(r"\s{2,}", line) if piece]
         begins_a_kind = re.match(r" {4}\S", line) is not None
         moves += pieces[begins_a_kind:]
@@ -40,31 +39,29 @@ class Typist:
 class Reader:
     """A player who follows the screen and the help in any game, and sometimes calls."""
 
-    def __init__(self, seed: str = "reader", calls: float = 0.1) -> None:
+    def __init__(self, seed: str = "reader", calls: float = 0.1, language: str = DEFAULT) -> None:
         self._rng = Random(seed)
+        self._language = language
+        self._words = wording(language)
         self.calls = calls
 
     def answer(self, screen: str) -> str:
         """Return the line to type below a screen; empty for Enter."""
-        call = _CALL.search(screen)
+        words = self._words
+        call = words.call.search(screen)
         if call is not None:
-            return self._rng.choice(call[1].split(" or ")) if self._is_bold() else ""
-        if not screen.endswith("help): "):
+            return self._rng.choice(call[1].split(words.or_)) if self._is_bold() else ""
+        if not screen.endswith(words.help_end):
             return ""
-        if _LISTED.search(screen):
-            return self._choose_move(parse_listed_moves(screen))
-        if not _MAY.search(screen):
+        if words.listed.search(screen):
+            return self._choose_move(parse_listed_moves(screen, self._language))
+        if not words.may.search(screen):
             return "hand"  # shows the table again
-        if (
-            re.search("Enter = (let it pass|go on)", screen.splitlines()[-1])
-            and not self._is_bold()
-        ):
+        if any(wait in screen.splitlines()[-1] for wait in words.waits) and not self._is_bold():
             return ""
-        return (
-            "?"
-            if "…" in _MAY.findall(screen)[-1]
-            else self._choose_move(parse_offered_moves(screen))
-        )
+        if "…" in words.may.findall(screen)[-1]:
+            return "?"
+        return self._choose_move(parse_offered_moves(screen, self._language))
 
     def _is_bold(self) -> bool:
         return self._rng.random() < self.calls
@@ -77,23 +74,22 @@ class Reader:
         return f"{word} {self._rng.randint(int(least), int(most))}"
 
 
-_WOULD = re.compile(
-    r"(?:bot would (?:play (.+)\.|let it pass\.)|There are no hints .+)\s*\n"
-    r"(?:[^\n]*\n)*?[^\n]*help\): $"
-)
-
-
 class Novice:
     """A player who asks for a hint each time and follows it."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: str = DEFAULT) -> None:
+        self._words = wording(language)
         self._has_asked = False
 
     def answer(self, screen: str) -> str:
         """Return the line to type below a screen; empty for Enter."""
-        if not screen.endswith("help): "):
+        words = self._words
+        if not screen.endswith(words.help_end):
             return ""
-        advice = _WOULD.search(screen)
-        assert advice or not self._has_asked, f"not an answer to a hint: {screen[-300:]}"
-        self._has_asked = not advice
-        return (advice[1] or "") if advice else "hint"
+        if not self._has_asked:
+            self._has_asked = True
+            return "hint"
+        self._has_asked = False
+        typed = words.typed.search(screen)
+        assert typed or any(each in screen for each in words.no_move), screen[-300:]
+        return typed[1].strip() if typed else ""

@@ -17,6 +17,7 @@ from elfer.table import Table
 from elfer.table.bot_driver import bot_seed, bot_situation
 from elfer.table.deadlines import DueTurn
 from elfer.terminal.local.table import LocalTable
+from elfer.texts.languages import DEFAULT
 from tests.conformance.blindness import (
     MadeMove,
     first_deal,
@@ -35,8 +36,8 @@ Deeds = dict[tuple[int, Seat], str]
 class Company(LocalTable):
     """A local table whose bots use their own random numbers; it keeps their moves."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
+    def __init__(self, table: Table, language: str = DEFAULT) -> None:
+        super().__init__(table, language)
         self._own_luck = Random(f"{table.bot_seed}/company")
         self.deeds: Deeds = {}
 
@@ -58,8 +59,8 @@ class Company(LocalTable):
 class Tape(Company):
     """A local table whose bots repeat earlier moves at the same moments."""
 
-    def __init__(self, table: Table, *, deeds: Deeds) -> None:
-        super().__init__(table)
+    def __init__(self, table: Table, language: str = DEFAULT, *, deeds: Deeds) -> None:
+        super().__init__(table, language)
         self._again = deeds
 
     def _choose(self, turn: DueTurn) -> Move | None:

@@ -9,10 +9,12 @@ const PREFIX = "virtual:locale/";
 const PARTS: Record<string, readonly string[]> = {
   fair: ["fair.ftl"],
   howto: ["howto.ftl"],
-  rules: ["rules.ftl"],
+  refusals: ["refusals.ftl"],
   bots: ["characters.ftl", "whys.ftl"],
 };
-const FILES_IN_PARTS = Object.values(PARTS).flat();
+/** The texts that only the terminal uses. */
+const TERMINAL = "terminal.ftl";
+const FILES_ELSEWHERE = [TERMINAL, ...Object.values(PARTS).flat()];
 
 /** Comments, which only translators need. */
 const COMMENTS = /^#.*\n/gm;
@@ -31,7 +33,7 @@ export function locales(): Plugin {
       const folder = `${ROOT}/${language}`;
       const all = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
       const files =
-        PARTS[part ?? ""] ?? all.filter((name) => !FILES_IN_PARTS.includes(name)).sort();
+        PARTS[part ?? ""] ?? all.filter((name) => !FILES_ELSEWHERE.includes(name)).sort();
       const texts = files.map((name) => {
         this.addWatchFile(`${folder}/${name}`);
         return readFileSync(`${folder}/${name}`, "utf8");

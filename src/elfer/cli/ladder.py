@@ -20,6 +20,7 @@ from elfer.cli.common.parsing import (
     check_search,
     parse_seed,
 )
+from elfer.cli.common.phrases import pluralize
 from elfer.cli.common.progress import run_with_progress
 from elfer.cli.tables.formatting import format_percent, format_percent_range
 from elfer.engine.errors import BadRequest
@@ -47,7 +48,6 @@ from elfer.simulation.arena.trial_schedule import (
 from elfer.simulation.engines import count_processors
 from elfer.simulation.executors import start_processes
 from elfer.terminal.render.cards import sanitize
-from elfer.terminal.text.phrases import pluralize
 
 DEFAULT_SEED = "11"
 DEFAULT_DEALS = 6_000

@@ -9,8 +9,8 @@ from elfer.exits import FAILED, INTERRUPTED
 
 EXTRAS = {
     "server": (
-        "alembic", "click", "httpx", "msgspec", "platformdirs", "rich", "segno", "sqlalchemy",
-        "starlette", "typer", "uvicorn", "uvloop", "websockets",
+        "alembic", "babel", "click", "fluent", "httpx", "msgspec", "platformdirs", "rich", "segno",
+        "sqlalchemy", "starlette", "typer", "uvicorn", "uvloop", "websockets",
     ),
     "lab": ("brotli", "fontTools", "llvmlite", "matplotlib", "numba", "numpy", "PIL"),
     "cluster": ("ray",),

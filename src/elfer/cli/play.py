@@ -9,13 +9,15 @@ import typer
 
 from elfer.bots import LEVELS
 from elfer.cli.common.arguments import CHOOSE_GAME, Options, Players, Seed, check_delay
+from elfer.cli.common.language import Language, choose_messages
 from elfer.cli.common.options import complete_options, default_players
 from elfer.cli.common.output import exit_on_refusal
 from elfer.cli.common.seats import parse_head_starts, parse_seats
-from elfer.engine.errors import BadRequest
+from elfer.engine.errors import BadRequest, Refused
 from elfer.exits import FAILED, WRONG_COMMAND
 from elfer.games import DEFAULT_GAME, GAMES, game_named
 from elfer.table.creation import OPEN, OWN
+from elfer.terminal.arguments import DEFAULT_BOT, PERSON
 from elfer.terminal.input.game_menu import menu_lines, parse_choice
 from elfer.terminal.input.keyboard import is_interactive, open_keyboard
 from elfer.terminal.local.session import run_session
@@ -23,7 +25,11 @@ from elfer.terminal.local.table import LocalTable, apply_head_starts, new_local_
 from elfer.terminal.local.watch import PAUSE
 from elfer.terminal.record_files import check_writable
 from elfer.terminal.render.cards import new_console
-from elfer.terminal.text.players import DEFAULT_BOT, PERSON
+from elfer.texts.messages import Messages
+from elfer.texts.refusals import explain_error
+
+DETAILED = ("bad-request", "bad-options")
+"""The codes whose refusals say more than the messages do."""
 
 
 def play(
@@ -75,19 +81,23 @@ def play(
     name: Annotated[
         str | None, typer.Option(help="Set your name on the server (default your login name).")
     ] = None,
+    language: Language = None,
 ) -> None:
     """Play a game with bots, with people at one screen, or on a server."""
+    with exit_on_refusal(WRONG_COMMAND):
+        messages = choose_messages(language)
     if join is not None or server is not None:
         arguments = GameArguments(game, players, seat or (), option or (), handicap or ())
-        _play_remotely(join, server, name, arguments, save)
+        _play_remotely(join, server, name, arguments, save, messages)
     with exit_on_refusal(WRONG_COMMAND):
         pause = check_delay(delay, PAUSE if is_interactive() else 0)
         if save is not None:
             check_writable(save)
         arguments = GameArguments(game, players, seat or (), option or (), handicap or ())
-        rules, who, options = _parse_game(arguments, DEFAULT_BOT)
+        rules, who, options = _parse_game(arguments, DEFAULT_BOT, messages)
         starts = parse_head_starts(arguments.handicaps, game_named(rules), len(who))
-        table = LocalTable(apply_head_starts(new_local_table(rules, who, options, seed), starts))
+        state = apply_head_starts(new_local_table(rules, who, options, seed), starts)
+        table = LocalTable(state, messages.language)
     with exit_on_refusal(FAILED):
         status = run_session(
             table, new_console(), open_keyboard(), pause, save, stay=is_interactive()
@@ -105,9 +115,11 @@ class GameArguments(NamedTuple):
     handicaps: Sequence[str]
 
 
-def _parse_game(arguments: GameArguments, others: str) -> tuple[str, list[str], dict[str, Any]]:
+def _parse_game(
+    arguments: GameArguments, others: str, messages: Messages
+) -> tuple[str, list[str], dict[str, Any]]:
     """Return the id of the game, the occupants of its seats and all options; or raise Refused."""
-    rules = game_named(_choose_game() if arguments.game is None else arguments.game)
+    rules = game_named(_choose_game(messages) if arguments.game is None else arguments.game)
     number = default_players(rules) if arguments.players is None else arguments.players
     options = complete_options(rules, number, arguments.options)
     return rules.id, parse_seats(arguments.seats, number, others), options
@@ -119,6 +131,7 @@ def _play_remotely(
     name: str | None,
     arguments: GameArguments,
     save: Path | None,
+    messages: Messages,
 ) -> NoReturn:
     """Play at a table on a server."""
     # Only games on a server need these slow imports.
@@ -131,7 +144,7 @@ def _play_remotely(
     with exit_on_refusal(WRONG_COMMAND):
         if save is not None:
             check_writable(save)
-        own = cache(lambda: choose_name(name, open_keyboard()))
+        own = cache(lambda: choose_name(name, open_keyboard(), messages))
         if join is not None:
             if any(arguments):
                 raise BadRequest(
@@ -143,20 +156,21 @@ def _play_remotely(
                 "--handicap does not work on a server. The host sets head starts in the browser."
             )
         else:
-            rules, who, options = _parse_game(arguments, OPEN)
+            rules, who, options = _parse_game(arguments, OPEN, messages)
             table = NewTable(
                 rules, [OWN if word == PERSON else word for word in who], own(), options
             )
-    with exit_on_refusal(FAILED):
+    with exit_on_refusal(FAILED, lambda refused: _explain_end(refused, messages)):
         if join is None:
             link = create_table(server or "", table)
-            typer.echo(f"Your table is {link}\nOthers can join with: elfer play --join {link}")
+            command = f"elfer play --join {link}"
+            typer.echo(messages.format("terminal-table", link=str(link)))
+            typer.echo(messages.format("terminal-invite", command=command))
         connection = join_table(link, own)
         try:
             console = new_console()
-            session = RemoteSession(
-                RemoteTable(connection, console), console, save, stay=is_interactive()
-            )
+            table_there = RemoteTable(connection, console, messages.language)
+            session = RemoteSession(table_there, console, save, stay=is_interactive())
             status = session.run()
         except TableUnreachable as unreachable:
             raise unreachable.reason from None
@@ -165,19 +179,27 @@ def _play_remotely(
     raise typer.Exit(status)
 
 
-def _choose_game() -> str:
+def _explain_end(refused: Refused, messages: Messages) -> str:
+    """Return why a table on a server cannot be reached or does not go on."""
+    code = getattr(refused, "error", None)
+    known = code not in DETAILED and messages.has(f"error-{code}")
+    return explain_error(str(code), messages) if known else refused.why
+
+
+def _choose_game(messages: Messages) -> str:
     """Return the id of the game chosen from a menu, or the default game without a terminal."""
     if not is_interactive():
         return DEFAULT_GAME
     ask = open_keyboard()
-    typer.echo("\n".join(menu_lines()))
+    typer.echo("\n".join(menu_lines(messages)))
+    default = messages.format(f"game-{DEFAULT_GAME}")
+    question = messages.format("terminal-which-game", game=default)
     try:
         while True:
-            answer = ask(f"Which game? A number or an id, Enter = {GAMES[DEFAULT_GAME].name}: ")
-            game = parse_choice(answer, DEFAULT_GAME)
+            game = parse_choice(ask(f"{question} "), DEFAULT_GAME)
             if game is not None:
                 return game
-            typer.echo(f"Type a number from 1 to {len(GAMES)} or an id.")
+            typer.echo(messages.format("terminal-which-number", count=len(GAMES)))
     except (EOFError, KeyboardInterrupt):
-        typer.echo("\nUntil next time!")
+        typer.echo(f"\n{messages.format('terminal-goodbye')}")
         raise typer.Exit from None

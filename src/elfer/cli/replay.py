@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from elfer.cli.common.arguments import RecordFile, check_delay
+from elfer.cli.common.language import Language, choose_messages
 from elfer.cli.common.output import exit_on_refusal
 from elfer.cli.common.seats import parse_seat
 from elfer.exits import FAILED, WRONG_COMMAND
@@ -29,18 +30,20 @@ def replay(
             "(default wait for Enter at a terminal, otherwise 0).",
         ),
     ] = None,
+    language: Language = None,
 ) -> None:
     """Replay a record, move by move."""
     with exit_on_refusal(WRONG_COMMAND):
         pause = check_delay(delay, 0)
+        messages = choose_messages(language)
     with exit_on_refusal(FAILED):
         steps = replay_record(read_record_file(file))
     with exit_on_refusal(WRONG_COMMAND):
         viewer = None if seat is None else parse_seat(str(seat), steps[0].match.players)
     try:
         if is_interactive() and delay is None:
-            browse(steps, new_console(), open_keyboard(), viewer)
+            browse(steps, new_console(), open_keyboard(), viewer, messages)
         else:
-            show_all(steps, new_console(), viewer, pause)
+            show_all(steps, new_console(), viewer, pause, messages)
     except (EOFError, KeyboardInterrupt):
         typer.echo()

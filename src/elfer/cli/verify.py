@@ -10,6 +10,7 @@ import typer
 
 from elfer.cli.common.arguments import RecordFile
 from elfer.cli.common.output import exit_on_refusal
+from elfer.cli.common.phrases import name_seats, pluralize
 from elfer.engine.deals import Deal
 from elfer.engine.errors import BadRecord, quoted
 from elfer.engine.game import Setup
@@ -21,7 +22,6 @@ from elfer.exits import FAILED
 from elfer.notation.records import play_recorded_move, read_record
 from elfer.table.fair_shuffle import commitment, seed_of
 from elfer.terminal.record_files import read_record_file
-from elfer.terminal.text.phrases import name_seats, pluralize
 
 
 def verify(file: RecordFile) -> None:
@@ -142,7 +142,7 @@ def _describe_promise(finding: Finding) -> Iterator[str]:
 
 def _describe_standing(finding: Finding) -> str:
     if finding.over:
-        return f"the match is over and {name_seats(finding.winners or (), None).lower()} won."
+        return f"the match is over and {name_seats(finding.winners or ())} won."
     round_on = f"round {finding.rounds + 1}"
     if finding.turn is None:
         return f"the match is not over: {round_on} comes next."

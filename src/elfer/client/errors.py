@@ -1,8 +1,10 @@
 """The errors of a client, each with a sentence for the user."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from elfer.engine.errors import Refused
+from elfer.engine.events import EMPTY
 
 
 class ServerRefused(Refused):
@@ -10,12 +12,20 @@ class ServerRefused(Refused):
 
     code: ClassVar[str] = "refused"
 
-    def __init__(self, error: str, why: str, rule: str | None = None) -> None:
+    def __init__(
+        self,
+        error: str,
+        why: str,
+        rule: str | None = None,
+        reason: str | None = None,
+        about: Mapping[str, str | int] = EMPTY,
+    ) -> None:
         super().__init__(why)
         self.error = error
         """The code of the refusal on the wire."""
         self.rule = rule
         """The rule that forbids a move, if one does."""
+        self.reason, self.about = reason, about
 
 
 class Unreachable(Refused):

@@ -66,4 +66,6 @@ class PendingCommands:
 def refusal(message: Refused) -> ServerRefused:
     """Convert a refusal message to an exception."""
     rule = message.rule if isinstance(message.rule, str) else None
-    return ServerRefused(message.error, message.why, rule)
+    reason = message.reason if isinstance(message.reason, str) else None
+    about = message.about if isinstance(message.about, dict) else {}
+    return ServerRefused(message.error, message.why, rule, reason, about)

@@ -1,5 +1,6 @@
-"""The catalogue of games for clients, and the measured figures of each game."""
+"""The catalogue of games for clients, with the measured figures and the rules of each game."""
 
+import difflib
 from functools import cache
 from typing import Any
 
@@ -11,6 +12,7 @@ from elfer.engine.match import new_match
 from elfer.games import GAMES
 from elfer.notation.states import catalogue
 from elfer.studies.figures import read_figures
+from elfer.texts.rules_page import COMMON, rules_page
 
 
 @cache
@@ -23,6 +25,25 @@ def catalogue_json() -> bytes:
 def figures_json() -> bytes:
     """Return the figures of all games as JSON."""
     return msgspec.json.encode({"figures": read_figures()})
+
+
+@cache
+def rules_json(language: str, page: str) -> bytes:
+    """Return a rules page as JSON; raise BadRequest if there is no such page."""
+    return msgspec.json.encode(rules_page(language, page))
+
+
+@cache
+def all_rules_json(language: str) -> bytes:
+    """Return all rules pages of a language as JSON, for a search."""
+    pages = [rules_page(language, page) for page in (*GAMES, COMMON)]
+    return msgspec.json.encode({"pages": pages})
+
+
+def nearest_page(name: str) -> str:
+    """Return the rules page whose name is nearest to this one, or the rules of all games."""
+    near = difflib.get_close_matches(name.lower()[:80], (*GAMES, COMMON), 1)
+    return near[0] if near else COMMON
 
 
 def game_catalogue() -> tuple[dict[str, Any], ...]:

@@ -16,7 +16,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from elfer import __version__, wire
 from elfer.bots.task import Decision, Task
 from elfer.engine.errors import BadRequest, Refused
-from elfer.runtime.catalogue import catalogue_json, figures_json
+from elfer.runtime.catalogue import (
+    all_rules_json,
+    catalogue_json,
+    figures_json,
+    nearest_page,
+    rules_json,
+)
 from elfer.runtime.concurrency import FairLock
 from elfer.runtime.credentials import hash_token, new_token, read_code
 from elfer.runtime.errors import Busy, NoTable
@@ -35,6 +41,7 @@ from elfer.server.settings import Settings
 from elfer.server.static_files import PAGES, Website
 from elfer.server.websocket import Connection
 from elfer.table.views import finished_record
+from elfer.texts.languages import find_language
 
 _log = logging.getLogger("elfer.server")
 
@@ -88,6 +95,8 @@ def http_app(registry: TableRegistry) -> Starlette:
             _route("/api/here", here),
             _route("/api/games", games),
             _route("/api/figures", figures),
+            _route("/api/rules/{language}", all_rules),
+            _route("/api/rules/{language}/{page}", rules),
             _route("/api/tables", make_table, "POST"),
             _route("/api/tables/{code}", card),
             _route("/api/tables/{code}/players", join, "POST"),
@@ -166,6 +175,19 @@ async def games(request: Request, registry: TableRegistry) -> Response:
 async def figures(request: Request, registry: TableRegistry) -> Response:
     """Answer with the figures of all games."""
     return compressed_answer(request, figures_json(), "application/json")
+
+
+async def all_rules(request: Request, registry: TableRegistry) -> Response:
+    """Answer with all rules pages of a language."""
+    body = all_rules_json(find_language(request.path_params["language"]))
+    return compressed_answer(request, body, "application/json")
+
+
+async def rules(request: Request, registry: TableRegistry) -> Response:
+    """Answer with a rules page, or with the nearest one if the address is misspelled."""
+    language = find_language(request.path_params["language"])
+    body = rules_json(language, nearest_page(request.path_params["page"]))
+    return compressed_answer(request, body, "application/json")
 
 
 async def make_table(request: Request, registry: TableRegistry) -> Response:

@@ -16,6 +16,8 @@ PAGES = (
     "/new",
     "/new/{game}",
     "/join",
+    "/rules",
+    "/rules/{page}",
     "/settings",
     "/shelf",
     "/t/{code}",

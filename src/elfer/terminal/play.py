@@ -6,12 +6,28 @@ from typing import Any
 
 from rich.console import Console
 
-from elfer.engine.errors import IllegalMove, Refused
+from elfer.engine.errors import Refused
 from elfer.engine.moves import DONE, NEXT
 from elfer.engine.seats import Seat
 from elfer.terminal.input.call_keys import assign_keys, parse_call
 from elfer.terminal.input.keyboard import Ask, hide_screen, is_interactive
 from elfer.terminal.input.move_parser import explain_refusals, resolve_move, split_moves
+from elfer.terminal.render.move_list import HELP
+from elfer.terminal.render.news import describe_events, summarize_events
+from elfer.terminal.render.piles import collected_cards
+from elfer.terminal.render.prompts import (
+    describe_keys,
+    format_call_prompt,
+    format_move_prompt,
+    format_ready_prompt,
+)
+from elfer.terminal.render.replies import (
+    PILE,
+    describe_no_undo,
+    describe_pile_of,
+    describe_refusal,
+    shorten,
+)
 from elfer.terminal.render.rules_page import show_rules
 from elfer.terminal.render.screens import (
     format_title,
@@ -23,10 +39,8 @@ from elfer.terminal.render.screens import (
     render_turn,
 )
 from elfer.terminal.table import Actor, Audience, Keys, TableChanged, TableInterface
-from elfer.terminal.text.event_sentences import describe_events, summarize_events
 
 QUIT_WORDS = ("quit", "exit", "q")
-NEXT_MATCH_PROMPT = "again = the same cards, rematch = new cards and seats, Enter = leave: "
 
 ExtraCommands = Mapping[str, Callable[[Seat], str]]
 """Additional words at the prompt, each with a function that returns the answer."""
@@ -43,8 +57,9 @@ class PlayLoop:
         self, table: TableInterface, console: Console, ask: Ask, extra_commands: ExtraCommands
     ) -> None:
         self._table = table
+        self._say = table.messages.format
         self._console = console
-        self._ask = ask
+        self._read_line = ask
         self._extra_commands = extra_commands
         self._viewer: Audience = table.only_person
         self._ready = False
@@ -54,7 +69,7 @@ class PlayLoop:
         self._already_told: dict[Seat, list[Mapping[str, Any]]] = {}
         """Events that a person was told at the end of a turn, without seeing the table."""
         self._commands = {
-            "?": self._show_help,
+            HELP: self._show_help,
             "help": self._show_help,
             "hand": self._show_turn,
             "table": self._show_turn,
@@ -95,16 +110,15 @@ class PlayLoop:
             actor = self._table.next_actor() or actor
             line = self._ask(self._prompt(actor)).strip().lower()
             if line in self._keys:
-                print_screen(
-                    self._console,
-                    render_text("Too late: keys are calls only while a card is shown."),
-                )
+                self._print(self._say("terminal-too-late"))
                 continue
             parse_word(line)
             if line in self._commands:
                 self._commands[line](seat)
             elif line in self._extra_commands:
-                print_screen(self._console, render_text(self._extra_commands[line](seat)))
+                self._print(self._extra_commands[line](seat))
+            elif line.split()[:1] == [PILE]:
+                self._print(describe_pile_of(line, self._table.sight(seat)))
             elif not line and actor.may_wait:
                 self._table.wait(seat)
             else:
@@ -117,14 +131,15 @@ class PlayLoop:
         self._already_told[seat] = self._table.news(seat)
         own = [event for event in self._already_told[seat] if event["seat"] == seat]
         if any(event["type"] == "draw" and "card" in event for event in own):
-            for sentence in describe_events(own, self._table.sight(seat).view, seat):
-                print_screen(self._console, render_text(sentence))
-            parse_word(self._ask("Press Enter to go on. "))
+            for sentence in describe_events(own, self._table.sight(seat)):
+                self._print(sentence)
+            parse_word(self._ask(self._say("terminal-press-go-on")))
 
     def _give_screen_to(self, seat: Seat) -> None:
         """Hide the screen until only this person is looking, if they have secrets."""
         if self._viewer != seat and self._has_secrets(seat):
-            parse_word(hide_screen(self._console, self._ask, seat))
+            prompt = self._say("terminal-curtain", who=self._name_person(seat))
+            parse_word(hide_screen(self._console, self._ask, prompt))
         self._viewer = seat
 
     def _has_secrets(self, seat: Seat) -> bool:
@@ -137,15 +152,23 @@ class PlayLoop:
 
     def _prompt(self, actor: Actor) -> str:
         sight = self._table.sight(actor.seat)
-        only = "" if sight.default_move is None else f"Enter = {sight.default_move.text}, "
-        if actor.may_wait:
-            only = f"Enter = {'go on' if sight.may_lay else 'let it pass'}, "
-        return f"{self._addressee(actor.seat)} move ({only}? = help): "
+        return format_move_prompt(sight, self._addressee(actor.seat), may_wait=actor.may_wait)
 
-    def _addressee(self, seat: Seat) -> str:
-        """Return the beginning of a prompt, with the seat if several people share the screen."""
-        alone = self._table.only_person is not None
-        return "Your" if alone or self._has_secrets(seat) else f"Seat {seat}, your"
+    def _addressee(self, seat: Seat) -> str | None:
+        """Return the person to address by name, if several people share the screen."""
+        if self._table.only_person is not None or self._has_secrets(seat):
+            return None
+        return self._name_person(seat)
+
+    def _name_person(self, seat: Seat) -> str:
+        """Return the name of one of several people at this screen."""
+        return self._table.sight(None).people.name(seat)
+
+    def _ask(self, prompt: str) -> str:
+        return self._read_line(f"{prompt} ")
+
+    def _print(self, text: str) -> None:
+        print_screen(self._console, render_text(text, self._table.messages))
 
     def _handle_calls(self) -> None:
         """Let people call until the card is settled."""
@@ -163,8 +186,8 @@ class PlayLoop:
             if moves:
                 self._give_screen_to(seat)
                 self._show_turn(seat)
-                words = " or ".join(move.text for move in moves)
-                prompt = f"{self._addressee(seat)} call (Enter = none, or {words}): "
+                texts = [move.text for move in moves]
+                prompt = format_call_prompt(texts, self._addressee(seat), table.messages)
                 call = parse_call(parse_word(self._ask(prompt)), seat, moves)
                 calls += [call] if call is not None else []
         table.call(calls)
@@ -173,27 +196,23 @@ class PlayLoop:
         """Wait until people are ready, before the first card that can be called."""
         if not self._ready:
             self._ready = True  # even if others go on first
-            print_screen(
-                self._console,
-                render_text("From now on, cards appear quickly and each key is a call:"),
-            )
+            self._print(self._say("terminal-keys-about"))
             self._show_keys()
-            while parse_word(self._ask("Press Enter when you are ready (? = help): ")):
+            while parse_word(self._ask(format_ready_prompt(self._table.messages))):
                 self._show_help(next(iter(self._keys.values()))[0])
                 self._show_keys()
 
     def _show_keys(self) -> None:
         """Show the keys and their calls."""
-        print_screen(
-            self._console, render_text(_describe_keys(self._keys, self._table.only_person))
-        )
+        sight = self._table.sight(self._table.only_person)
+        self._print(describe_keys(self._keys, sight))
 
     def _show_common_table(self) -> None:
         """Show the table as all people at the screen may see it."""
         audience = self._table.only_person
         sight = self._table.sight(audience)
-        words = summarize_events(self._table.news(audience), sight.view, audience)
-        title = format_title(sight, "call!")
+        words = summarize_events(self._table.news(audience), sight)
+        title = format_title(sight, self._say("terminal-moment-call"))
         print_screen(self._console, render_table(title, sight, words, self._console.width))
 
     def _handle_line(self, actor: Actor, line: str) -> None:
@@ -203,14 +222,14 @@ class PlayLoop:
         texts = split_moves(line, sight.language)
         if not texts and sight.default_move is not None:
             texts = [sight.default_move.text]
-        complaint = "Type one of your moves, or ? for help."
+        complaint = self._say("terminal-type-a-move", key=HELP)
         played = 0
         if texts:
             played, complaint = self._play(seat, texts)
         if (played or self._table.next_actor() != actor) and self._is_asked(seat):
             self._show_turn(seat)
         if complaint:
-            print_screen(self._console, render_text(complaint))
+            self._print(complaint)
 
     def _play(self, seat: Seat, texts: list[str]) -> tuple[int, str]:
         """Play moves in order; return the number played, and why the rest was not."""
@@ -219,15 +238,13 @@ class PlayLoop:
                 # The rules may end a turn before the player types done.
                 rest = [text for text in texts[index:] if text != DONE.text]
                 why = (
-                    f"Your turn was over; these moves were not played: {' '.join(rest)}."
-                    if rest
-                    else ""
+                    self._say("terminal-not-played", moves=shorten(" ".join(rest))) if rest else ""
                 )
                 return index, why
             try:
                 self._play_text(seat, text)
             except Refused as refused:
-                return index, describe_refusal(refused)
+                return index, describe_refusal(refused, text, self._table.sight(seat))
         return len(texts), ""
 
     def _play_text(self, seat: Seat, text: str) -> None:
@@ -247,7 +264,7 @@ class PlayLoop:
         try:
             self._table.undo()
         except Refused as refused:
-            print_screen(self._console, render_text(refused.why))
+            self._print(describe_no_undo(refused, self._table.messages))
             return
         if self._is_asked(seat):
             self._show_turn(seat)
@@ -256,12 +273,12 @@ class PlayLoop:
         """Show the end of the round to everyone."""
         audience = self._table.only_person
         sight = self._table.sight(audience)
-        words = summarize_events(self._table.news(audience), sight.view, audience)
-        title = format_title(sight, "the end")
+        words = summarize_events(self._table.news(audience), sight)
+        title = format_title(sight, self._say("terminal-moment-end"))
         print_screen(self._console, render_round_end(title, sight, words, self._console.width))
 
     def _start_next_round(self) -> None:
-        parse_word(self._ask("Press Enter for the next round. "))
+        parse_word(self._ask(self._say("terminal-press-next-round")))
         self._viewer = self._table.only_person
         self._already_told = {}
         for person in self._table.people:
@@ -276,40 +293,19 @@ class PlayLoop:
         events = [event for event in events if not _is_own_turn_end(event, seat)]
         self._last_events[seat] = events or self._last_events.get(seat, [])
         sight = self._table.sight(seat)
-        words = summarize_events(self._last_events[seat], sight.view, seat)
+        words = summarize_events(self._last_events[seat], sight)
         print_screen(self._console, render_turn(sight, words, self._console.width))
 
     def _show_help(self, seat: Seat) -> None:
-        typed = (*self._commands, *self._extra_commands, *QUIT_WORDS)
-        print_screen(
-            self._console, render_help(self._table.sight(seat), typed, self._console.width)
-        )
+        sight = self._table.sight(seat)
+        typed = [*self._commands, *self._extra_commands, *QUIT_WORDS]
+        if collected_cards(sight.view, seat) is not None:
+            typed.append(PILE)
+        print_screen(self._console, render_help(sight, typed, self._console.width))
 
     def _show_rules(self, seat: Seat) -> None:
-        show_rules(self._console, self._table.sight(seat).view["game"])
+        show_rules(self._console, self._table.sight(seat).view["game"], self._table.messages)
         self._show_turn(seat)
-
-
-def _describe_keys(keys: Keys, you: Seat | None) -> str:
-    """Return the keys and their calls, seat by seat."""
-    return "   ".join(
-        f"{'' if seat == you else f'Seat {seat}: '}{'  '.join(calls)}"
-        for seat, calls in _group_by_seat(keys).items()
-    )
-
-
-def _group_by_seat(keys: Keys) -> dict[Seat, list[str]]:
-    seats: dict[Seat, list[str]] = {}
-    for key, (seat, move) in keys.items():
-        seats.setdefault(seat, []).append(f"{key} = {move.text}")
-    return seats
-
-
-def describe_refusal(refused: Refused) -> str:
-    """Return the reason for a refusal, with the id of the rule if there is one."""
-    if isinstance(refused, IllegalMove):
-        return f"{refused.why.removesuffix('.')} ({refused.rule})."
-    return refused.why
 
 
 def _is_own_turn_end(event: Mapping[str, Any], seat: Seat) -> bool:

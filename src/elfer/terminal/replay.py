@@ -9,14 +9,16 @@ from rich.console import Console
 from elfer.bots import choose
 from elfer.bots.choice import PLAYOUTS, Situation
 from elfer.bots.search.availability import affordable
-from elfer.engine.errors import BadRequest
 from elfer.engine.events import told_to
+from elfer.engine.match import Match
 from elfer.engine.moves import NEXT
 from elfer.engine.seats import Seat
 from elfer.notation.records import Step
 from elfer.notation.states import state_of
 from elfer.table.advice import ADVISER
 from elfer.terminal.input.keyboard import Ask
+from elfer.terminal.render.advice import describe_advice, describe_reasons
+from elfer.terminal.render.news import describe_events
 from elfer.terminal.render.screens import (
     Screen,
     format_title,
@@ -25,55 +27,85 @@ from elfer.terminal.render.screens import (
     render_round_end,
     render_table_and_hand,
 )
-from elfer.terminal.render.sight import sight_of_match, sight_of_view
-from elfer.terminal.text.bot_reasons import describe_advice, describe_reasons
-from elfer.terminal.text.event_sentences import describe_events
+from elfer.terminal.render.sight import (
+    FIRST_SEAT,
+    Sight,
+    read_names,
+    sight_of_match,
+    sight_of_view,
+)
+from elfer.texts.messages import Messages
+from elfer.texts.people import name_bot, name_seat
 
-KEYS = "Enter = next, b = back, w = why, a number = that move, end, q = quit: "
-KEYS_AT_END = "The end. b = back, w = why, a number = that move, Enter or q = quit: "
 WHY = ("w", "why")
 
 
-def render_step(steps: Sequence[Step], index: int, seat: Seat | None, width: int) -> Screen:
+class WrongDestination(Exception):
+    """A line that leads to no step."""
+
+
+def render_step(
+    steps: Sequence[Step], index: int, seat: Seat | None, width: int, messages: Messages
+) -> Screen:
     """Return the screen of one step, with all hands face up or as one seat saw it."""
     step = steps[index]
     match = step.match
-    sight = sight_of_view(state_of(match)) if seat is None else sight_of_match(match, seat)
+    sight = _sight(match, seat, messages)
     told = told_to(step.events, seat) if seat is not None else [e.truth() for e in step.events]
-    news = describe_events(told, sight.view, seat)
-    title = format_title(sight, f"move {index} of {len(steps) - 1}" if index else "the deal")
+    news = describe_events(told, sight)
+    moment = messages.format("terminal-moment-deal")
+    if index:
+        moment = messages.format("terminal-moment-step", at=str(index), count=str(len(steps) - 1))
+    title = format_title(sight, moment)
     if match.outcome is not None:
         return render_round_end(title, sight, news, width)
     return (render_open_hands if seat is None else render_table_and_hand)(title, sight, news, width)
 
 
-def show_all(steps: Sequence[Step], console: Console, seat: Seat | None, delay: float) -> None:
+def _sight(match: Match, seat: Seat | None, messages: Messages) -> Sight:
+    """Return the sight of a seat; without a seat, the sight of all hands."""
+    names = [name_seat(each, messages, FIRST_SEAT) for each in range(match.players)]
+    people = read_names(names, seat, messages)
+    if seat is None:
+        return sight_of_view(state_of(match), people, messages)
+    return sight_of_match(match, seat, people, messages)
+
+
+def show_all(
+    steps: Sequence[Step], console: Console, seat: Seat | None, delay: float, messages: Messages
+) -> None:
     """Show every step once, in order."""
     for index in range(len(steps)):
         if index:
             time.sleep(delay)
-        _show(steps, index, console, seat)
+        _show(steps, index, console, seat, messages)
 
 
-def browse(steps: Sequence[Step], console: Console, ask: Ask, seat: Seat | None) -> None:
+def browse(
+    steps: Sequence[Step], console: Console, ask: Ask, seat: Seat | None, messages: Messages
+) -> None:
     """Let a person go to any step until they quit."""
     index: int | None = 0
     last = len(steps) - 1
     while index is not None:
-        _show(steps, index, console, seat)
-        index = _ask_destination(
-            ask, console, index, last, lambda at: explain_move(steps, at, seat)
-        )
+        _show(steps, index, console, seat, messages)
+
+        def explain(at: int) -> str:
+            return explain_move(steps, at, seat, messages)
+
+        index = _ask_destination(ask, console, index, last, explain, messages)
 
 
-def explain_move(steps: Sequence[Step], index: int, viewer: Seat | None) -> str:
+def explain_move(steps: Sequence[Step], index: int, viewer: Seat | None, messages: Messages) -> str:
     """Return the best bot's opinion of the move that led to a step."""
     move = steps[index].move
     if move is None or move.seat is None or move.text == NEXT.text:
-        return "No player made a choice here."
+        return messages.format("terminal-no-choice")
     if viewer not in (None, move.seat):
-        return f"Only seat {move.seat} knows which cards it had."
+        who = name_seat(move.seat, messages, FIRST_SEAT)
+        return messages.format("terminal-only-own", who=who)
     match = steps[index - 1].match
+    sight = _sight(match, viewer, messages)
     legal = match.legal(move.seat)
     timed = match.game.language[move.text].timed
     moves = [each for each in legal if each.timed] if timed else legal
@@ -81,12 +113,13 @@ def explain_move(steps: Sequence[Step], index: int, viewer: Seat | None) -> str:
     asked = Situation(match.game, match.view(move.seat), moves, playouts)
     thinks = choose(ADVISER, asked, Random(0))
     if thinks.move is None or thinks.move.text != move.text:
-        return describe_advice(ADVISER, thinks)
-    return "\n".join([f"The {ADVISER} bot would do the same.", *describe_reasons(thinks.reasons)])
+        return describe_advice(ADVISER, thinks, sight)
+    same = messages.format("terminal-same-move", name=name_bot(ADVISER, messages))
+    return "\n".join([same, *describe_reasons(ADVISER, thinks, sight)])
 
 
 def parse_destination(line: str, index: int, last: int) -> int | None:
-    """Return the step that a line leads to; None to quit; raise BadRequest for other lines."""
+    """Return the step that a line leads to; None to quit; raise WrongDestination otherwise."""
     word = line.strip().lower()
     if word in ("q", "quit", "exit") or (not word and index == last):
         return None
@@ -98,24 +131,32 @@ def parse_destination(line: str, index: int, last: int) -> int | None:
         return last
     if word in map(str, range(last + 1)):
         return int(word)
-    raise BadRequest(f"Press Enter, or type b, w, end, q or a move from 0 to {last}.")
+    raise WrongDestination
 
 
 def _ask_destination(
-    ask: Ask, console: Console, index: int, last: int, why: Callable[[int], str]
+    ask: Ask,
+    console: Console,
+    index: int,
+    last: int,
+    why: Callable[[int], str],
+    messages: Messages,
 ) -> int | None:
+    keys = messages.format("terminal-replay-end" if index == last else "terminal-replay-keys")
     while True:
-        line = ask(KEYS_AT_END if index == last else KEYS)
+        line = ask(f"{keys} ")
         if line.strip().lower() in WHY:
             console.print(why(index))
             continue
         try:
             return parse_destination(line, index, last)
-        except BadRequest as refused:
-            console.print(refused.why)
+        except WrongDestination:
+            console.print(messages.format("terminal-replay-wrong", last=str(last)))
 
 
-def _show(steps: Sequence[Step], index: int, console: Console, seat: Seat | None) -> None:
+def _show(
+    steps: Sequence[Step], index: int, console: Console, seat: Seat | None, messages: Messages
+) -> None:
     if console.is_terminal and not console.is_dumb_terminal:
         console.clear()
-    print_screen(console, render_step(steps, index, seat, console.width))
+    print_screen(console, render_step(steps, index, seat, console.width, messages))

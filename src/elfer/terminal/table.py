@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, Protocol
 from elfer.engine.moves import Move
 from elfer.engine.seats import Seat
 from elfer.terminal.render.sight import Sight
+from elfer.texts.messages import Messages
 
 Audience = Seat | None
 """A person's seat, or None for public information."""
@@ -36,6 +37,11 @@ Keys = Mapping[str, tuple[Seat, Move]]
 
 class TableInterface(Protocol):
     """A table as people at a terminal see it and act on it; a refused action changes nothing."""
+
+    @property
+    def messages(self) -> Messages:
+        """The messages in the language of the people at this terminal."""
+        ...
 
     @property
     def people(self) -> Sequence[Seat]:

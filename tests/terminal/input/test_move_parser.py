@@ -9,10 +9,9 @@ from elfer.cli.common.seats import parse_seats
 from elfer.engine.errors import BadOptions, Refused
 from elfer.engine.options import fill_defaults, schema
 from elfer.games import game_named
+from elfer.terminal.arguments import format_option, seat_arguments
 from elfer.terminal.input.game_menu import parse_choice
 from elfer.terminal.input.move_parser import split_moves
-from elfer.terminal.text.phrases import format_option
-from elfer.terminal.text.players import describe_players, seat_arguments
 
 MASTER = game_named("master")
 
@@ -74,16 +73,6 @@ def test_formats_seats_as_arguments(who: list[str]) -> None:
 def test_refuses_invalid_seats(text: str) -> None:
     with pytest.raises(Refused):
         parse_seats([text], 3)
-
-
-def test_describes_the_players_in_one_sentence() -> None:
-    assert describe_players(["you", "greedy", "greedy"]) == (
-        "You are seat 0; greedy bots: seat 1 and seat 2."
-    )
-    assert (
-        describe_players(["you", "random", "you"])
-        == "People: seat 0 and seat 2; random bot: seat 1."
-    )
 
 
 OPTIONS: dict[str, tuple[str, Any]] = {

@@ -5,10 +5,9 @@ import pytest
 from elfer.cli.common.seats import parse_head_starts
 from elfer.engine.errors import Refused
 from elfer.games import game_named
+from elfer.terminal.arguments import format_play_command, head_start_arguments
 from elfer.terminal.local.table import LocalTable, apply_head_starts, new_local_table
 from elfer.terminal.table import Call
-from elfer.terminal.text.end_of_match import format_play_command
-from elfer.terminal.text.players import describe_head_starts, head_start_arguments
 from tests.terminal.command import Command
 
 SNAP = game_named("schnipp-schnapp")
@@ -53,9 +52,6 @@ def test_a_head_start_makes_calls_earlier() -> None:
     local_table.call([Call(0, "schnapp", 500), Call(1, "schnapp", 800), Call(2, "schnapp", 800)])
     times = {move.seat: move.at for move in local_table.moves if move.at is not None}
     assert times == {0: 500, 1: 400, 2: 0}
-    assert describe_head_starts(local_table.head_starts) == (
-        "Head start in calling: seat 1 (400 ms) and seat 2 (900 ms)."
-    )
     words = format_play_command(local_table.match, local_table.occupants, local_table.head_starts)
     assert "--handicap 1=400 --handicap 2=900 --seed seed" in words
 
@@ -63,7 +59,8 @@ def test_a_head_start_makes_calls_earlier() -> None:
 def test_head_starts_on_the_command_line(elfer: Command) -> None:
     words = ("play", SNAP.id, "--players", "3", "--seed", "a")
     shown = elfer.run(*words, "--handicap", "0=400", "--handicap", "2=1000")
-    assert "Head start in calling: seat 0 (400 ms) and seat 2 (1000 ms)." in shown.stdout
+    assert "You have a head start of 0.4 s in calling.\n" in shown.stdout
+    assert "Lotte 2 has a head start of 1 s in calling.\n" in shown.stdout
     for wrong, why in {
         "3=400": "There is no seat '3'",
         "1=2001": "0 to 2000",

@@ -9,13 +9,15 @@ import pytest
 
 from elfer.cli.verify import verify_record
 from elfer.notation.records import play_record
-from elfer.terminal.play import NEXT_MATCH_PROMPT
 from elfer.terminal.record_files import numbered_path
+from elfer.texts.messages import load_messages
 from tests.conformance.blindness import first_deal
 from tests.terminal.command import Command
 from tests.terminal.pseudo_terminal import Pseudo, strip_styles
 from tests.terminal.scripted_session import Answer, ScriptedSession
 from tests.terminal.typist import Novice
+
+NEXT_MATCH_PROMPT = f"{load_messages('en').format('terminal-next-match')} "
 
 
 def answer_and_stay(*words: str) -> Answer:
@@ -69,14 +71,14 @@ def test_a_rematch_has_new_cards_and_rotated_seats(seed: str | None) -> None:
     one, other = collect_deals(session, " Rematch ", "")
     assert one != other
     assert session.local_table.people == [1]
-    assert "You are seat 1; easy bots: seat 0 and seat 2." in "".join(session.screens)
+    assert "In turn order: [1] You, [2] Lotte, [0] Lotte 2." in "".join(session.screens)
 
 
 @pytest.mark.parametrize("game", ["mogeln", "schwarzer-peter", "zweikampf", "poker"])
 def test_plays_several_matches(game: str) -> None:
     session = ScriptedSession(game, stay=True)
     assert session.run(answer_and_stay("rematch", "again", "quit")) == 0
-    assert "".join(session.screens).count(" won!\n") == 3
+    assert len(re.findall(r" wins?\b.*!\nTo play", "".join(session.screens))) == 3
     assert session.local_table.state.match_number == 3
 
 
@@ -100,7 +102,7 @@ def test_saves_each_match_in_its_own_file(elfer: Command, tmp_path: Path) -> Non
     _play_to_the_end(person)
     assert json.loads(file.read_text())["shuffle"]["commitment"] == promise
     person.type("rematch")
-    assert "You are seat 1" in strip_styles(person.until("help): "))
+    assert "[1] You" in strip_styles(person.until("help): "))
     person.type("quit")
     assert person.end()[0] == 0
     first, second = (json.loads(numbered_path(file, number).read_text()) for number in (1, 2))
@@ -114,7 +116,7 @@ def _play_to_the_end(person: Pseudo) -> None:
     shown = ""
     while not shown.endswith(NEXT_MATCH_PROMPT):
         person.type("hint")
-        (hint,) = re.findall(r"would play (.+)\.", strip_styles(person.until("help): ")))
+        (hint,) = re.findall(r"Type: (\S+)", strip_styles(person.until("help): ")))
         person.type(hint.strip())
         shown = strip_styles(person.until(": "))
         while not shown.endswith((NEXT_MATCH_PROMPT, "help): ")):

@@ -49,7 +49,7 @@ def test_shows_a_drawn_card_before_the_next_person_looks() -> None:
     shown = [screen for screen in session.screens if screen.endswith("Press Enter to go on. ")]
     assert len(shown) >= 3
     for screen in shown:
-        assert re.search(r"You drew (red|blue) \d+ from seat \d", screen)
+        assert re.search(r"You drew the (red|blue) \d+ from Seat \d", screen)
     assert list_asked_seats(session)[:3] == [1, 2, 0]
 
 
@@ -61,7 +61,7 @@ def test_shows_a_drawn_card_that_ends_the_turn() -> None:
         )
     )
     shown = "".join(session.screens)
-    assert re.search(r"You drew .* and could not lay\.\nPress Enter to go on\. ", shown)
+    assert re.search(r"You drew the .*\.\nPress Enter to go on\. ", shown)
 
 
 def _choose_first_move(screen: str) -> str:
@@ -73,7 +73,7 @@ def _choose_first_move(screen: str) -> str:
 def test_names_the_seat_to_draw_from() -> None:
     session = ScriptedSession("schwarzer-peter", seats=["0", "1", "2"], seed="q")
     session.run(type_lines(""))
-    assert "You draw from seat 2, who has 9 cards." in session.screens[1]
+    assert "You draw from Seat 2, who has 9 cards." in session.screens[1]
 
 
 @pytest.mark.rule("EW-5")
@@ -85,7 +85,7 @@ def test_asks_each_seat_only_once_to_accept_a_last_card() -> None:
     session.run(type_lines("", "", "", ""))
     assert sorted(list_asked_seats(session)) == [1, 2]
     for screen in session.screens[1:4:2]:
-        assert "Seat 0 laid its last card. Type object, or press Enter to accept it." in screen
+        assert "Lotte laid a last card. Type object, or press Enter to accept it." in screen
         assert "goes on" not in screen
         assert "let it pass" not in screen
         assert screen.endswith("Your move (Enter = accept, ? = help): ")

@@ -13,16 +13,18 @@ from elfer.cli.verify import verify_record
 from elfer.client.http import Server
 from elfer.notation.records import play_record
 from elfer.table.commands import Agree, Play, Remove, Stand, Start, Take
-from elfer.terminal.remote.table import BACK, GOES_ON, LOST, WAITING
+from elfer.texts.messages import load_messages
 from elfer.wire import NewTable
 from tests.patience import PATIENCE
 from tests.server.holding import lock_database
 from tests.terminal.command import Command, Conversation
 from tests.terminal.pseudo_terminal import Pseudo, strip_styles
 from tests.terminal.serving import Companion, Serving
+from tests.terminal.test_languages import check_language
 from tests.terminal.typist import Reader
 
 Sit = Callable[..., Companion]
+say = load_messages("en").format
 
 
 @pytest.fixture(scope="module")
@@ -88,17 +90,20 @@ def test_plays_a_match_to_its_end(elfer: Command, company: Sit, tmp_path: Path, 
     talk = elfer.start("play", "--join", table.link, "--name", "Bea", "--save", str(file))
     shown = play_by_screens(talk, Reader(game))
     assert talk.end() == 0
-    assert "you are seat 1, seat 2 is a greedy bot." in " ".join(shown.split())
-    assert "Seat 0 " in shown
+    assert "[0] Ann, [1] You, [2] Bot 2." in " ".join(shown.split())
+    assert "Ann " in shown
     # Events from the turns of others appear again on the next screen.
-    ended = {*re.findall(r"Round (\d) is over: .*? won it\.", " ".join(shown.split()))}
+    ended = {*re.findall(r"(?:round (\d) of \d )?· the end ─", shown)}
     assert len(ended) == (rounds.get("rounds") or 1)
+    assert re.search(r"wins? the round", " ".join(shown.split()))
     record = json.loads(file.read_text())
     match = play_record(record).match
     assert match.over
     assert verify_record(record).kept
     assert record["shuffle"]["cuts"][1] is not None
-    assert ("You" in re.findall(r"(.*) won!", shown)[-1]) == (1 in (match.winners or ()))
+    assert ("You" in re.findall(r"^.* wins?\b.*!$", shown, re.M)[-1]) == (
+        1 in (match.winners or ())
+    )
 
 
 @pytest.mark.parametrize(
@@ -109,8 +114,10 @@ def test_plays_games_with_calls(elfer: Command, company: Sit, game: str, prompts
     table = company(game, ["me", "free", "greedy"])
     talk = elfer.start("play", "--join", table.link, "--name", "Bea")
     shown = play_by_screens(talk, Reader(game, calls=0.3), prompts)
-    assert len(re.findall(r"your turn|before seat|[Yy]our call", shown)) > prompts / 6
-    assert "Seat 0 " in shown
+    assert (
+        len(re.findall(r"your turn|before \w+ (?:\w+ )?goes on|[Yy]our call", shown)) > prompts / 6
+    )
+    assert "Ann " in shown
     talk.process.kill()
     talk.process.communicate()
 
@@ -120,9 +127,9 @@ def test_refusals_have_reasons(elfer: Command, company: Sit) -> None:
     talk = elfer.start("play", "--join", table.link, "--name", "Bea")
     first = talk.screen()
     talk.say("r99")
-    assert "'r99' is not a move of this game" in talk.screen()
+    assert "“r99” is not a move of this game" in talk.screen()
     talk.say("undo")
-    assert "not made a move that could be taken back" in talk.screen()
+    assert "You can’t take back a move now" in talk.screen()
     talk.say("shuffle")
     assert re.search(r"SHA-256:\n  [0-9a-f]{64}", talk.screen())
     talk.say("?")
@@ -130,11 +137,28 @@ def test_refusals_have_reasons(elfer: Command, company: Sit) -> None:
     assert "Moves you can play now" in helped
     assert " hint " not in helped
     talk.say("next")
-    assert "(G-6)." in talk.screen()
+    refused = " ".join(talk.screen().split())
+    assert f"{say('reason-round-not-over')} (G-6)" in refused
     talk.say("quit")
     assert "Until next time!" in talk.screen()
     assert talk.end() == 0
     assert "Your hand: 20 cards" in first
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "it"])
+def test_a_table_speaks_the_language_of_the_player(
+    elfer: Command, company: Sit, language: str
+) -> None:
+    table = company("elfer-raus", ["me", "free"])
+    talk = elfer.start("play", "--join", table.link, "--name", "Bea", "--language", language)
+    screens = [talk.screen()]
+    for word in ("r99", "next", "undo", "shuffle", "agree", "?"):
+        talk.say(word)
+        screens.append(talk.screen())
+    talk.say("quit")
+    screens.append(talk.screen())
+    assert talk.end() == 0
+    check_language("".join(screens), language)
 
 
 def test_a_returning_player_has_the_same_seat(elfer: Command, company: Sit, tmp_path: Path) -> None:
@@ -146,7 +170,7 @@ def test_a_returning_player_has_the_same_seat(elfer: Command, company: Sit, tmp_
     token = kept.read_text()
     address, _, code = table.link.partition("/t/")
     shown = elfer.run("play", "--join", code.lower(), "--server", address, typed="quit\n")
-    assert "you are seat 1, seat 2 is free." in shown.stdout
+    assert "[0] Ann, [1] You, [2] free." in shown.stdout
     assert "Waiting for the host to begin." in shown.stdout
     assert f"elfer play --join {table.link}" in shown.stdout
     assert token.strip() not in shown.stdout
@@ -162,7 +186,7 @@ def test_replaces_an_invalid_token(elfer: Command, company: Sit, tmp_path: Path)
     kept.write_text("another token\n")
     shown = elfer.run(*words, typed="quit\n")
     assert shown.returncode == 0
-    assert "you are seat 2" in shown.stdout
+    assert "[2] You" in shown.stdout
     assert kept.read_text() != "another token\n"
 
 
@@ -171,7 +195,7 @@ def test_watches_if_no_seat_is_free(elfer: Command, company: Sit) -> None:
     shown = elfer.run("play", "--join", table.link, "--name", "Bea")
     assert shown.returncode == 0
     assert "No seat is free, so you can only watch." in shown.stdout
-    assert re.search(r"Seat \d( and seat \d)? won!", shown.stdout)
+    assert re.search(r"^.* wins?\b.*!$", shown.stdout, re.M)
     assert "hand:" not in shown.stdout
 
 
@@ -181,7 +205,7 @@ def test_a_late_spectator_sees_the_end_and_leaves(elfer: Command, company: Sit) 
     table.wait()
     talk = elfer.start("play", "--join", table.link, "--name", "Bea")
     assert talk.process.wait(PATIENCE) == 0
-    assert re.search(r"Seat \d( and seat \d)? won!", talk.screen())
+    assert re.search(r"^.* wins?\b.*!$", talk.screen(), re.M)
     assert talk.end() == 0
 
 
@@ -190,13 +214,13 @@ def test_creates_a_table_for_guests(elfer: Command, guest: Command, server: Serv
     talk = elfer.start("play", "junior", *words)
     link = read_line_with(talk, "Your table is ").split()[-1]
     visitor = guest.start("play", "--join", link, "--name", "Bea")
-    read_line_with(visitor, "you are seat 0")
-    read_line_with(talk, "seat 0 is Bea")
+    read_line_with(visitor, "[0] You")
+    read_line_with(talk, "[0] Bea")
     talk.say("dance")
     assert "You can type start, undo or quit." in read_line_with(talk, "Waiting for others")
     talk.say("start")
-    for person, seats in ((talk, "seat 0 is Bea, you are"), (visitor, "seat 0, seat 1 is Ann")):
-        assert "seat 2 is an easy bot." in read_line_with(person, seats)
+    for person, seats in ((talk, "[0] Bea, [1] You"), (visitor, "[0] You, [1] Ann")):
+        assert "[2] Lotte." in read_line_with(person, f"{seats}, [2] L")
         person.say("quit")
         assert person.end() == 0
 
@@ -215,8 +239,8 @@ def test_survives_a_restart_of_the_server(elfer: Command, tmp_path: Path) -> Non
     talk.say("start")
     before = talk.screen()
     serving.restart()
-    read_line_with(talk, LOST)
-    read_line_with(talk, BACK)
+    read_line_with(talk, say("table-reconnecting"))
+    read_line_with(talk, say("terminal-back"))
     talk.say("hand")
     after = talk.screen()
     hand = re.compile(r"Your hand.*?\n\n", re.DOTALL)
@@ -234,8 +258,8 @@ def test_waits_while_the_server_cannot_save(elfer: Command, tmp_path: Path) -> N
     read_line_with(talk, "Your table is ")
     with lock_database(serving.data):
         talk.say("start")
-        read_line_with(talk, WAITING)
-    read_line_with(talk, GOES_ON)
+        read_line_with(talk, say("table-waiting")[:60])
+    read_line_with(talk, say("terminal-goes-on"))
     read_line_with(talk, "Your hand")
     talk.say("quit")
     assert talk.end() == 0
@@ -286,7 +310,7 @@ def test_requests_a_seat_during_a_match(elfer: Command, guest: Command, server: 
                 assert await asyncio.to_thread(read_line_with, ann, "You agree.")
                 await cleo.until(lambda: cleo.card["request"]["agreed"] != [])
                 await cleo.send(Agree(2, cleo.card["request"]["player"]))
-                for words in ("You have asked for seat 2.", "you are seat 2"):
+                for words in ("You have asked for seat 2.", "[2] You"):
                     assert await asyncio.to_thread(read_line_with, bea, words)
             for talk in (ann, bea):
                 talk.say("quit")
@@ -312,10 +336,10 @@ def test_a_slip_changes_only_the_number_of_cards(elfer: Command, server: Serving
                 await ann.send(Play(0, cards[0]))
                 before = await asyncio.to_thread(talk.screen)
                 await ann.send(Play(0, f"slip {cards[1]}"))
-                assert f"Seat 0: {len(cards) - 1} cards" in before
+                assert f"[0] Ann: {len(cards) - 1} cards" in before
                 shown = ""
                 while (
-                    f"Seat 0: {len(cards) - 2} cards" not in shown
+                    f"[0] Ann: {len(cards) - 2} cards" not in shown
                 ):  # the update may take a moment
                     talk.say("table")
                     shown = await asyncio.to_thread(talk.screen)
@@ -375,9 +399,7 @@ class TestAtATerminal:
                 person.type(reader.answer(shown.replace("\r", "")))
             shown = strip_styles(person.until(": "))
         person.type("rematch")
-        assert "you are seat 0, seat 1 is Ann." in " ".join(
-            strip_styles(person.until("help): ")).split()
-        )
+        assert "[0] You, [1] Ann." in " ".join(strip_styles(person.until("help): ")).split())
         person.type("quit")
         status, last = person.end()
         assert status == 0
@@ -392,7 +414,7 @@ class TestAtATerminal:
                 person.type("" if shown.endswith("ready (? = help): ") else "flip")
             shown = strip_styles(person.until_any("help): ", "call!"))
         person.call(b"a")
-        person.until("You called «schnapp»")
+        person.until_any("That was wrong", "You have called “Snap”")
         person.interrupt()
         assert person.end()[0] == 130
 

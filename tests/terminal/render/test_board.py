@@ -3,12 +3,16 @@
 from typing import Any
 
 from elfer.terminal.render.board import render_hand, render_rows, render_seats
-from elfer.terminal.render.sight import Sight
+from elfer.terminal.render.sight import Sight, read_names
+from elfer.texts.messages import load_messages
+
+ENGLISH = load_messages("en")
+PEOPLE = read_names(["", "Lotte"], 0, ENGLISH)
 
 
 def sight(**view: Any) -> Sight:
     whole = {"players": 2, "turn": 0, "options": {}, "hands": [3, 1], "stock": 7} | view
-    return Sight("A game", 0, whole, (), range(1, 21), None)
+    return Sight(ENGLISH, PEOPLE, 0, whole, (), range(1, 21), None)
 
 
 def draw_rows(shown: Sight, width: int = 80) -> list[str]:
@@ -53,15 +57,17 @@ def test_the_hand_is_sorted_and_counted() -> None:
     assert [line.split() for line in lines[1:]] == [
         ["●", "red", "3", "12"],
         ["▲", "blue", "7"],
-        ["*", "joker", "*"],
+        ["*", "Joker", "*"],
     ]
 
 
 def test_each_seat_is_shown_with_its_cards() -> None:
     shown = sight(bridges=[3, 0], bonus=[0, 2], options={"rounds": 2}, totals=[-5, 1])
-    (line,) = render_seats(shown, 120)
+    (line,) = render_seats(shown, 140)
     assert line.plain.split("  ") == [
-        *("▸ You: 3 cards, 3 bridges, -5 points", "", "Seat 1: 1 card, 2 bonus, 1 point"),
+        "▸ [0] You: 3 cards, 3 bridges, -5 points",
+        "",
+        "[1] Lotte: one card, 2 bonus cards, 1 point",
         *line.plain.split("  ")[3:-1],
         "Stock: 7 cards",
     ]
@@ -70,7 +76,8 @@ def test_each_seat_is_shown_with_its_cards() -> None:
 def test_a_card_on_the_table_is_not_called_a_hand() -> None:
     view = {"players": 2, "turn": 0, "options": {}, "stacks": [9, 9], "hand": ["g20"]}
     lines = [
-        line.plain for line in render_hand(Sight("A game", 0, view, (), range(1, 21), None), 80)
+        line.plain
+        for line in render_hand(Sight(ENGLISH, PEOPLE, 0, view, (), range(1, 21), None), 80)
     ]
     assert lines[0] == "  Your card, which only you can see"
     assert lines[1].split() == ["■", "green", "20"]

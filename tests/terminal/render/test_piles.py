@@ -7,9 +7,13 @@ import pytest
 
 from elfer.terminal.render.cards import STYLES, highlight_colours
 from elfer.terminal.render.piles import describe_middle
-from elfer.terminal.render.sight import Sight
+from elfer.terminal.render.sight import Sight, read_names
+from elfer.texts.messages import load_messages
 from tests.terminal.scripted_session import ScriptedSession, limit_answers, type_lines
 from tests.terminal.typist import Novice, Reader
+
+ENGLISH = load_messages("en")
+PEOPLE = read_names(["", "Lotte", "Lotte 2"], 0, ENGLISH)
 
 
 def play_screens(session: ScriptedSession, answers: int = 60) -> str:
@@ -20,7 +24,8 @@ def play_screens(session: ScriptedSession, answers: int = 60) -> str:
 
 def describe_view(highest: int = 9, **view: Any) -> list[str]:
     whole = {"players": 3, "turn": 0, "options": {}, "round_over": False} | view
-    return list(describe_middle(Sight("A game", 0, whole, (), range(1, highest + 1), None)))
+    places = range(1, highest + 1)
+    return list(describe_middle(Sight(ENGLISH, PEOPLE, 0, whole, (), places, None)))
 
 
 @pytest.mark.rule("MO-2")
@@ -29,25 +34,25 @@ def test_names_the_number_to_claim() -> None:
     mogeln: dict[str, Any] = {"middle": 4, "options": {"count_to": "highest"}}
     assert describe_view(**mogeln, pile_claim=7) == [
         "Middle: 4 cards, face down",
-        "The last card was claimed as a 7; the next claim is an 8",
+        "The last card was claimed as 7; the next claim is 8",
     ]
     assert describe_view(**mogeln, pile_claim=9)[1:] == [
-        "The last card was claimed as a 9, the last number",
-        "The next card removes this pile and starts a new one with a 1",
+        "The last card was claimed as 9, the last number",
+        "The next card removes this pile and starts a new one with 1",
     ]
-    assert describe_view(middle=0, pile_claim=None)[1:] == ["New pile: the first claim is a 1"]
+    assert describe_view(middle=0, pile_claim=None)[1:] == ["New pile: the first claim is 1"]
     assert describe_view(middle=9, pile_claim=9, options={"count_to": 20})[1:] == [
-        "The last card was claimed as a 9; the next claim is a 10"
+        "The last card was claimed as 9; the next claim is 10"
     ]
 
 
 @pytest.mark.rule("EW-7")
 def test_skips_a_number_that_everyone_passed_on() -> None:
     assert describe_view(20, middle=1, pile_claim=3, count=5)[1:] == [
-        "The last card was claimed as a 3; the next claim is a 5"
+        "The last card was claimed as 3; the next claim is 5"
     ]
     assert describe_view(20, middle=0, pile_claim=None, count=4)[1:] == [
-        "New pile: the first claim is a 4"
+        "New pile: the first claim is 4"
     ]
 
 
@@ -55,9 +60,9 @@ def test_skips_a_number_that_everyone_passed_on() -> None:
 def test_names_no_claim_at_the_end(game: str) -> None:
     session = ScriptedSession(game)
     session.run(Novice().answer)
-    assert "claim is a" in "".join(session.screens[:-1])
+    assert "claim is " in "".join(session.screens[:-1])
     assert "the end" in session.screens[-1]
-    assert "claim is a" not in session.screens[-1]
+    assert "claim is " not in session.screens[-1]
     assert "claimed as" not in session.screens[-1]
 
 
@@ -65,7 +70,7 @@ def test_names_no_claim_at_the_end(game: str) -> None:
 def test_revealed_cards_wait_in_the_middle(game: str) -> None:
     """RA-3: they are no longer face down."""
     screens = play_screens(ScriptedSession(game, seed="equal"), 400)
-    middle = re.search(r"Undecided: (?:.|\n)*?Middle: (.*)", screens)
+    middle = re.search(r"Equally near(?:.|\n)*?Middle: (.*)", screens)
     assert middle is not None
     assert middle[1] == "3 cards, face down; 3 more wait for the next winner"
 
@@ -78,7 +83,7 @@ def test_describes_the_middle_as_a_pile() -> None:
 
 
 def test_cards_on_the_table_have_their_colour() -> None:
-    line = highlight_colours("  Middle: ★ 4 (+4 under)")
+    line = highlight_colours("  Middle: ★ 4 (+4 under)", ENGLISH)
     assert [(line.plain[span.start : span.end], span.style) for span in line.spans] == [
         ("★ 4", STYLES["y"])
     ]
@@ -89,7 +94,7 @@ def test_names_the_card_laid_aside_at_the_end() -> None:
     session = ScriptedSession("schwarzer-peter")
     session.run(Novice().answer)
     assert "Laid aside: 1 card\n" in "".join(session.screens[:-1])
-    kept = re.search(r"kept the Schwarzer Peter, (\w)\w+ (\d+)\.", session.screens[-1])
+    kept = re.search(r"ha(?:s|ve) the Old Maid: (\w)\w+ (\d+)\.", session.screens[-1])
     aside = re.search(r"Laid aside: ([●▲]) (\d+)\n", session.screens[-1])
     assert kept is not None
     assert aside is not None
@@ -109,8 +114,9 @@ def test_names_the_card_laid_aside_at_the_end() -> None:
 def test_names_the_unit_that_decides(game: str, options: dict[str, Any], unit: str) -> None:
     session = ScriptedSession(game, options=options)
     session.run(Novice().answer)
-    assert re.search(rf"The (most|fewest) {unit} win\.", session.screens[-1])
-    assert {"cards", "points", "quartets"} & set(_heads(session.screens[-1])) == {unit}
+    best = rf"The most {unit} win\.|(Few|Many) {unit} are good\."
+    assert re.search(best, session.screens[-1])
+    assert {"cards", "points", "sets"} & set(_heads(session.screens[-1])) == {unit}
 
 
 def _heads(screen: str) -> list[str]:
@@ -124,9 +130,9 @@ def test_counts_quartets_if_they_decide() -> None:
     session = ScriptedSession("schnipp-schnapp", options={"together": False})
     session.run(limit_answers(400, Reader("quartets", calls=0.5).answer))
     screens = "".join(session.screens)
-    assert re.search(r"and won \d+ card", screens)
-    assert re.search(r"Seat \d: stack of \d+, .*\d quartets?", screens)
-    assert not re.search(r"\d won\b", screens.partition("the end")[0])
+    assert re.search(r"Sn[ia]p! .* gets? .*cards?", screens)
+    assert re.search(r"Lotte( 2)?: stack of \d+, .*(\d sets|one set)", screens)
+    assert not re.search(r"cards? won\b", screens.partition("the end")[0])
 
 
 def test_each_seat_keeps_its_line() -> None:
@@ -134,4 +140,4 @@ def test_each_seat_keeps_its_line() -> None:
     session = ScriptedSession("schnipp-schnapp", options={"together": False})
     session.run(type_lines("flip"))
     for screen in session.screens[:2]:
-        assert len(re.findall(r"^. (?:You|Seat \d): stack", screen, re.MULTILINE)) == 3
+        assert len(re.findall(r"^. \[\d\] .*: stack", screen, re.MULTILINE)) == 3

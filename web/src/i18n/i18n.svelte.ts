@@ -21,7 +21,7 @@ const sources: Record<Language, () => Promise<{ default: string }>> = {
  * Texts that few players need immediately: instructions, refusals, the check of the shuffle, and
  * bots.
  */
-type Part = "howto" | "rules" | "fair" | "bots";
+type Part = "howto" | "refusals" | "fair" | "bots";
 
 const parts: Record<Part, Record<Language, () => Promise<{ default: string }>>> = {
   howto: {
@@ -30,11 +30,11 @@ const parts: Record<Part, Record<Language, () => Promise<{ default: string }>>> 
     it: () => import("virtual:locale/it/howto"),
     en: () => import("virtual:locale/en/howto"),
   },
-  rules: {
-    de: () => import("virtual:locale/de/rules"),
-    fr: () => import("virtual:locale/fr/rules"),
-    it: () => import("virtual:locale/it/rules"),
-    en: () => import("virtual:locale/en/rules"),
+  refusals: {
+    de: () => import("virtual:locale/de/refusals"),
+    fr: () => import("virtual:locale/fr/refusals"),
+    it: () => import("virtual:locale/it/refusals"),
+    en: () => import("virtual:locale/en/refusals"),
   },
   fair: {
     de: () => import("virtual:locale/de/fair"),
@@ -50,15 +50,38 @@ const parts: Record<Part, Record<Language, () => Promise<{ default: string }>>> 
   },
 };
 
+const SWISS_TAGS = ["de-ch", "de-li"];
+const SWISS_SPELLING: Record<string, string> = { ß: "ss", "„": "«", "“": "»", "‚": "‹", "‘": "›" };
+
 let bundle: FluentBundle | null = $state.raw(null);
 let spoken: Language = $state("en");
+let swiss = $state(false);
 
 /** The language of the loaded texts. */
 export function currentLanguage(): Language {
   return spoken;
 }
 
-/** The language in the settings, otherwise the browser's first supported language. */
+/** The tag of the loaded texts: the language, or German as it is written in Switzerland. */
+export function currentTag(): string {
+  return swiss ? "de-CH" : spoken;
+}
+
+/** Whether the browser asks for German as it is written in Switzerland. */
+function prefersSwiss(): boolean {
+  const german = navigator.languages
+    .map((tag) => tag.toLowerCase())
+    .find((tag) => /^de\b/.test(tag));
+  return german !== undefined && SWISS_TAGS.includes(german);
+}
+
+/** A resource of messages in the spelling of the current language. */
+function resource(text: string): FluentResource {
+  const spelled = swiss ? text.replace(/[ß„“‚‘]/g, (sign) => SWISS_SPELLING[sign] ?? sign) : text;
+  return new FluentResource(spelled);
+}
+
+/** The language of the settings, otherwise the first supported language of the browser. */
 export function preferredLanguage(): Language {
   if (settings.language !== null && settings.language in LANGUAGES) return settings.language;
   const ours = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
@@ -69,18 +92,19 @@ export function preferredLanguage(): Language {
 export async function loadLanguage(): Promise<void> {
   const next = preferredLanguage();
   const text = (await sources[next]()).default;
+  swiss = next === "de" && prefersSwiss();
   const loaded = new FluentBundle(next, { useIsolating: false });
-  loaded.addResource(new FluentResource(text));
+  loaded.addResource(resource(text));
   bundle = loaded;
   spoken = next;
-  document.documentElement.lang = next;
+  document.documentElement.lang = currentTag();
 }
 
 /** Loads an additional part of the texts. */
 export async function loadMessages(part: Part): Promise<void> {
   const next = spoken;
   const text = (await parts[part][next]()).default;
-  if (next === spoken) bundle?.addResource(new FluentResource(text), { allowOverrides: true });
+  if (next === spoken) bundle?.addResource(resource(text), { allowOverrides: true });
 }
 
 export function hasMessage(id: string): boolean {

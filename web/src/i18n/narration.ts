@@ -29,7 +29,11 @@ export function narrate(event: Event, audience: Audience): string {
   const given = collectVariables(event, audience);
   if (who !== "") given.who = who;
   // Secret facts are missing for everyone except the person concerned.
-  return (own && formatComplete(`${id}-own`, given)) || formatComplete(id, given);
+  return (
+    (own && event.card === "*" && formatComplete(`${id}-joker-own`, given)) ||
+    (own && formatComplete(`${id}-own`, given)) ||
+    formatComplete(id, given)
+  );
 }
 
 function findSubject(event: Event, audience: Audience): { who: string; own: boolean } {

@@ -7,13 +7,11 @@ export interface Reason {
   text: string;
   /** The id of the rule, if there is one. */
   rule: string | null;
-  /** The text of that rule. */
-  says: string;
 }
 
 /** Loads the texts for refusals in advance; without them, explanations are generic. */
 export async function loadReasons(): Promise<void> {
-  if (!hasMessage("reason-others-turn")) await loadMessages("rules").catch(() => undefined);
+  if (!hasMessage("reason-others-turn")) await loadMessages("refusals").catch(() => undefined);
 }
 
 /** Explains a refusal; `mixed` means that rows take every colour. */
@@ -26,14 +24,11 @@ export async function explainRefusal(
   const plain = refused.reason ? `reason-${refused.reason}` : "";
   const word = mixed && hasMessage(`mixed-${refused.reason}`) ? `mixed-${refused.reason}` : plain;
   const error = hasMessage(`error-${refused.error}`) ? `error-${refused.error}` : "error-unknown";
-  const rule = refused.rule ?? null;
-  const says = rule === null ? "" : `rule-${rule.toLowerCase()}`;
   return {
     text: hasMessage(word)
       ? t(word, formatVariables(refused.about ?? {}, seatName, mixed))
       : t(error),
-    rule,
-    says: hasMessage(says) ? t(says) : "",
+    rule: refused.rule ?? null,
   };
 }
 
@@ -43,7 +38,7 @@ export async function explainMessage(
   given: Record<string, string> = {},
 ): Promise<Reason> {
   await loadReasons();
-  return { text: hasMessage(id) ? t(id, given) : t("error-unknown"), rule: null, says: "" };
+  return { text: hasMessage(id) ? t(id, given) : t("error-unknown"), rule: null };
 }
 
 /** Formats cards, rows and seats by their names, and leaves other values unchanged. */

@@ -91,7 +91,46 @@ export async function fetchFigures(): Promise<Record<string, Figures>> {
   return (await request<{ figures: Record<string, Figures> }>("/api/figures")).figures;
 }
 
-/** Fetches the address of this server for other devices on the network. */
+/** A part of a rule's text; an example has groups of cards. */
+export interface RulePart {
+  kind: "text" | "list" | "cards" | "ruling" | "edition";
+  text: string;
+  items: string[];
+  groups: { mark: "table" | "fits" | "refused"; cards: string[] }[];
+}
+
+/** The text of one rule. */
+export interface RuleBlock {
+  rule: string;
+  parts: RulePart[];
+}
+
+/** The rules of a game in one language, or the rules of all games. */
+export interface RulesPage {
+  page: string;
+  language: string;
+  title: string;
+  lead: string;
+  sections: { title: string; blocks: RuleBlock[] }[];
+}
+
+/** Fetches the rules of a game; for an unknown game, those of the one with the nearest name. */
+export function fetchRules(language: string, game: string): Promise<RulesPage> {
+  return request(`/api/rules/${language}/${encodeURIComponent(game)}`);
+}
+
+const allRules: Record<string, Promise<RulesPage[]>> = {};
+
+/** Fetches all rules pages of a language, once, for a search. */
+export function fetchAllRules(language: string): Promise<RulesPage[]> {
+  const found = (allRules[language] ??= request<{ pages: RulesPage[] }>(
+    `/api/rules/${language}`,
+  ).then(({ pages }) => pages));
+  found.catch(() => delete allRules[language]);
+  return found;
+}
+
+/** Fetches the address of this server for other devices in the network. */
 export async function fetchSharedAddress(): Promise<string> {
   const { url } = await request<{ url: string | null }>("/api/here");
   const alone = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);

@@ -22,7 +22,7 @@ test.each([
   [move("flip", ["stack", "own"]), "Turn a card over"],
   [move("mid", ["turned", ""], ["middle", ""]), "Into the middle"],
   [move("own", ["turned", ""], ["pile", "own"]), "Onto your own pile"],
-  [move("@0", ["turned", ""], ["pile", "0"]), "Onto the pile of Lotte"],
+  [move("@0", ["turned", ""], ["pile", "0"]), "Onto Lotte’s pile"],
   [move("draw 4", ["neighbour", "4"]), "Draw card 4"],
   [move("slip r5", ["hand", "r5"], ["slip", ""]), "Slip in the red 5"],
   [move("r5", ["hand", "r5"], ["pile", ""]), "Lay the red 5 face down"],

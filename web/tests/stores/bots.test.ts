@@ -75,11 +75,19 @@ describe("levels", () => {
 describe("reasons", () => {
   test.each([
     ["keeps-back", { card: "g10" }, "That way the green 10 stays in hand for later."],
-    ["opens-for-others", { card: "r9 b9" }, "Then somebody else can lay the red 9 and blue 9."],
-    ["searched", { best: 61, second: 55 }, /wins 61 rounds of 100, the second best move 55/],
-    ["overlooked", { card: "*" }, "There is a better place for a joker, but it was overlooked."],
-    ["keeps-back", {}, "There is a reason for it that has no words here yet."],
-    ["of-another-version", { card: "r1" }, "There is a reason for it that has no words here yet."],
+    [
+      "opens-for-others",
+      { card: "r9 b9" },
+      "After that, another player can lay the red 9 and blue 9.",
+    ],
+    ["searched", { best: 61, second: 55 }, /wins 61 out of 100 rounds, the second-best move 55/],
+    ["overlooked", { card: "*" }, "There’s a better place for a joker, but it was overlooked."],
+    ["keeps-back", {}, "There’s a reason for it, but it has no words here yet."],
+    [
+      "of-another-version",
+      { card: "r1" },
+      "There’s a reason for it, but it has no words here yet.",
+    ],
   ])("%s with %o", (why, facts, said) => {
     expect(explainBotMove([{ why, facts: facts as Record<string, string> }], people)).toEqual([
       said instanceof RegExp ? expect.stringMatching(said) : said,
@@ -89,7 +97,7 @@ describe("reasons", () => {
   test("no reason is repeated, and the lack of a reason is mentioned", () => {
     const twice = { why: "high-card", facts: {} };
     expect(explainBotMove([twice, twice], people)).toHaveLength(1);
-    expect(explainBotMove([], people)).toEqual(["There is no special reason for it."]);
+    expect(explainBotMove([], people)).toEqual(["There’s no special reason for it."]);
     expect(explainBotMove([], people, false)).toEqual(["Lotte no longer knows why."]);
   });
 });

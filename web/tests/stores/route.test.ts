@@ -1,13 +1,16 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 
-let parseRoute: (path: string) => object;
+let parseRoute: (address: string) => object;
 let followLink: (event: MouseEvent) => void;
 let currentRoute: () => object;
+let openRules: () => object | null;
 const pushed: string[] = [];
 
 class Anchor {
   origin = "http://table.test";
   target = "";
+  search = "";
+  hash = "";
   constructor(
     readonly pathname: string,
     changes: Partial<Anchor> = {},
@@ -29,12 +32,18 @@ function click(link: Anchor, held: Partial<MouseEvent> = {}): { stopped: boolean
 }
 
 beforeAll(async () => {
-  vi.stubGlobal("location", { pathname: "/", origin: "http://table.test" });
+  vi.stubGlobal("location", {
+    pathname: "/",
+    search: "",
+    hash: "",
+    origin: "http://table.test",
+  });
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("scrollTo", () => undefined);
   vi.stubGlobal("history", { pushState: (_: null, __: "", path: string) => pushed.push(path) });
   vi.stubGlobal("HTMLAnchorElement", Anchor);
-  ({ parseRoute, followLink, currentRoute } = await import("../../src/stores/route.svelte"));
+  ({ parseRoute, followLink, currentRoute, openRules } =
+    await import("../../src/stores/route.svelte"));
 });
 
 describe("an address", () => {
@@ -46,6 +55,13 @@ describe("an address", () => {
     ["/new/some-game", { page: "new", game: "some-game" }],
     ["/join", { page: "join" }],
     ["/settings", { page: "settings" }],
+    ["/rules", { page: "rules", game: null, rule: null, language: null }],
+    ["/rules/junior", { page: "rules", game: "junior", rule: null, language: null }],
+    ["/rules/junior#ju-4", { page: "rules", game: "junior", rule: "JU-4", language: null }],
+    [
+      "/rules/junior?language=fr#ju-4",
+      { page: "rules", game: "junior", rule: "JU-4", language: "fr" },
+    ],
     ["/t/abc234", { page: "table", code: "ABC234", as: "player" }],
     ["/t/ABC234/watch", { page: "table", code: "ABC234", as: "watcher" }],
     ["/t/ABC234/tv", { page: "table", code: "ABC234", as: "screen" }],
@@ -62,6 +78,15 @@ describe("a link", () => {
     expect(click(new Anchor("/shelf")).stopped).toBe(true);
     expect(pushed).toEqual(["/shelf"]);
     expect(currentRoute()).toEqual({ page: "shelf" });
+  });
+
+  test("to a rule leaves the table as it is, and shows the rule on top of it", () => {
+    click(new Anchor("/t/ABC234"));
+    click(new Anchor("/rules/junior", { hash: "#ju-4" }));
+    expect(currentRoute()).toMatchObject({ page: "table", code: "ABC234" });
+    expect(openRules()).toMatchObject({ page: "rules", game: "junior", rule: "JU-4" });
+    click(new Anchor("/shelf"));
+    expect(openRules()).toBeNull();
   });
 
   test.each([

@@ -1,4 +1,4 @@
-"""Options of a game, parsed from the command line and described for `elfer games`."""
+"""Options of a game, parsed from the command line."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -46,22 +46,6 @@ def parse_options(texts: Sequence[str], schema: Schema) -> dict[str, Any]:
             raise BadOptions(f"The option {name} is given twice. Give each option at most once.")
         options[name] = _parse_value(value, schema.get(name, {}).get("type"))
     return options
-
-
-def describe_values(entry: Mapping[str, Any]) -> str:
-    """Return a short description of the values that an option takes."""
-    if "min" in entry:
-        words = f"{entry['min']}–{entry['max']}"
-    elif "count" in entry:
-        words = f"{entry['count']} of {','.join(entry['values'])}"
-    elif "values" in entry:
-        words = ", ".join(map(str, entry["values"]))
-    else:
-        words = {"flag": "on, off", "seat": "a seat"}.get(entry["type"], entry["type"])
-    if entry.get("nullable") and entry["default"] is not None:
-        words += ", none"
-    least, most = entry.get("players", (0, 0))
-    return f"{words}; {least} players" if least and least == most else words
 
 
 def _parse_value(text: str, kind: str | None) -> Any:

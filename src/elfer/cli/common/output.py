@@ -12,13 +12,20 @@ from elfer.terminal.record_files import describe_os_error
 from elfer.terminal.render.cards import sanitize
 
 
+def explain_in_english(refused: Refused) -> str:
+    """Return the sentence of a refusal."""
+    return refused.why
+
+
 @contextmanager
-def exit_on_refusal(status: int) -> Iterator[None]:
+def exit_on_refusal(
+    status: int, explain: Callable[[Refused], str] = explain_in_english
+) -> Iterator[None]:
     """Print a refusal to standard error and exit with this status."""
     try:
         yield
     except Refused as refused:
-        typer.echo(sanitize(refused.why), err=True)
+        typer.echo(sanitize(explain(refused)), err=True)
         raise typer.Exit(status) from None
 
 

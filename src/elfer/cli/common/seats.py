@@ -8,7 +8,7 @@ from elfer.engine.game import AnyGame
 from elfer.engine.seats import Seat
 from elfer.table.calls import has_calls
 from elfer.table.commands import MAX_HANDICAP
-from elfer.terminal.text.players import DEFAULT_BOT, PERSON
+from elfer.terminal.arguments import DEFAULT_BOT, PERSON
 
 PEOPLE = (PERSON, "human")
 

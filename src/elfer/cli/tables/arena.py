@@ -6,6 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from elfer.cli.common.phrases import pluralize
 from elfer.cli.tables.formatting import (
     format_interval,
     format_origin,
@@ -18,7 +19,6 @@ from elfer.simulation.arena.result import ANCHOR, Result, Standing
 from elfer.simulation.arena.search import describe_search
 from elfer.simulation.estimates import Estimate
 from elfer.terminal.render.cards import BOLD, DIM
-from elfer.terminal.text.phrases import pluralize
 
 SMALLEST = 0.001
 """The smallest p-value that is printed."""

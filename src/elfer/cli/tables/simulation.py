@@ -18,7 +18,8 @@ from elfer.simulation.arena.search import Search, describe_search
 from elfer.simulation.estimates import Spread
 from elfer.simulation.report import Report, describe_assumptions
 from elfer.terminal.render.cards import BOLD, DIM
-from elfer.terminal.text.event_sentences import ENDINGS, OTHER_ENDING
+from elfer.texts.languages import DEFAULT
+from elfer.texts.messages import load_messages
 
 
 def render_report(report: Report) -> Iterator[RenderableType]:
@@ -49,11 +50,11 @@ def render_report(report: Report) -> Iterator[RenderableType]:
         f"Redeals because nobody could begin: {report.redeals:,} "
         f"in {report.tally.endings.total():,} rounds."
     )
+    sentences = load_messages(DEFAULT)
     for ending, count in sorted(report.endings.items(), key=lambda each: -each[1].times):
-        why = ENDINGS.get(ending, OTHER_ENDING)
         yield Text(
-            f"End «{ending}» ({why}): {format_percent(count.share.value)} "
-            f"({format_percent_range(count.share)})."
+            f"End «{ending}»: {format_percent(count.share.value)} "
+            f"({format_percent_range(count.share)}). {sentences.format(f'ending-{ending}')}"
         )
     yield Text(
         "Brackets and «from – to» are 95 % confidence intervals. "

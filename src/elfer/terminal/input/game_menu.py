@@ -3,22 +3,26 @@
 from collections.abc import Sequence
 
 from elfer.games import GAMES
+from elfer.texts.messages import Messages
 
 
-def format_players(bounds: Sequence[int]) -> str:
-    """Return a range of players: 2–6."""
-    least, most = bounds
-    return str(least) if least == most else f"{least}–{most}"
-
-
-def menu_lines() -> list[str]:
+def menu_lines(messages: Messages) -> list[str]:
     """Return a line for each game, numbered from 1."""
-    names, ids = (max(map(len, texts)) for texts in ([g.name for g in GAMES.values()], GAMES))
+    names = {game: messages.format(f"game-{game}") for game in GAMES}
+    longest_name, longest_id = max(map(len, names.values())), max(map(len, GAMES))
     return [
-        f"{number:>4}  {game.name:<{names}}  {game.id:<{ids}}  "
-        f"{format_players((game.least_players, game.most_players))} players"
+        f"{number:>4}  {names[game.id]:<{longest_name}}  {game.id:<{longest_id}}  "
+        f"{describe_players((game.least_players, game.most_players), messages)}"
         for number, game in enumerate(GAMES.values(), start=1)
     ]
+
+
+def describe_players(bounds: Sequence[int], messages: Messages) -> str:
+    """Return the numbers of players that a game allows, in words."""
+    least, most = bounds
+    if least == most:
+        return messages.format("shelf-exactly", count=least)
+    return messages.format("shelf-range", fewest=least, most=most)
 
 
 def parse_choice(answer: str, default: str) -> str | None:

@@ -6,8 +6,6 @@ from contextlib import suppress
 
 from rich.console import Console
 
-from elfer.engine.seats import Seat
-
 Ask = Callable[[str], str]
 """A function that shows a prompt and returns a line; it raises EOFError at the end of input."""
 
@@ -34,15 +32,15 @@ def clear_history() -> None:
         sys.modules["readline"].clear_history()
 
 
-def hide_screen(console: Console, ask: Ask, seat: Seat) -> str:
-    """Clear the screen and wait for the person at a seat; return the line typed."""
+def hide_screen(console: Console, ask: Ask, prompt: str) -> str:
+    """Clear the screen and wait for the next person; return the line typed."""
     clear_history()
     if console.is_dumb_terminal:
         console.print("\n" * console.height)
     elif console.is_terminal:
         console.file.write(_CLEAR)
         console.file.flush()
-    return ask(f"Seat {seat}, press Enter when only you are looking. ")
+    return ask(prompt)
 
 
 def _ask(prompt: str) -> str:

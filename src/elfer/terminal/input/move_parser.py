@@ -6,11 +6,18 @@ from collections.abc import Iterable, Sequence
 from elfer.engine.cards import COLOUR_NAMES, COLOURS
 from elfer.engine.errors import BadMove, IllegalMove, Refused
 from elfer.engine.moves import Language, Move
-from elfer.terminal.render.cards import name_card
 from elfer.terminal.render.sight import Sight
 
 _SEPARATOR = re.compile(r"[\s,;]+")
 _COLOUR = re.compile(rf"\b({'|'.join((*COLOUR_NAMES, *COLOURS))})\s*(?=\d)")
+
+
+class AmbiguousMove(BadMove):
+    """A text that can mean several legal moves."""
+
+    def __init__(self, text: str, ways: Sequence[str]) -> None:
+        super().__init__(f"{text} can be played in several ways: {', '.join(ways)}.")
+        self.ways = ways
 
 
 CALLED_OUT = {"«schluss!»": "close", "«erwischt!»": "caught"}
@@ -38,7 +45,7 @@ def resolve_move(sight: Sight, text: str) -> list[str]:
     """Return the move that a text means: for a card alone, the only way to play it.
 
     If there is no legal way, return all ways that the game has, each of which will be refused.
-    Raise BadMove if there are several legal ways.
+    Raise AmbiguousMove if there are several legal ways.
     """
     if text in sight.language:
         return [text]
@@ -47,7 +54,7 @@ def resolve_move(sight: Sight, text: str) -> list[str]:
         return [called]
     ways = _moves_of_card(text, sight.legal) or _moves_of_number(text, sight.legal)
     if len(ways) > 1:
-        raise BadMove(f"{text} can be played in several ways: {', '.join(ways)}.")
+        raise AmbiguousMove(text, ways)
     return ways or _moves_of_card(text, sight.language.values()) or [text]
 
 
@@ -70,4 +77,5 @@ def explain_refusals(card: str, refusals: Sequence[Refused]) -> Refused:
     first = refusals[0]
     if all(refused.why == first.why for refused in refusals) or not isinstance(first, IllegalMove):
         return first
-    return IllegalMove(f"The {name_card(card)} does not fit on any row now.", first.rule)
+    why = f"{card} does not fit on any row now."
+    return IllegalMove(why, first.rule, "fits-nowhere", {"card": card})

@@ -4,16 +4,20 @@ from pathlib import Path
 
 from rich.console import Console
 
+from elfer.engine.options import schema, shown
 from elfer.engine.seats import Seat, round_from
-from elfer.table.advice import ADVISER, NO_HINT
+from elfer.table.advice import ADVISER
+from elfer.terminal.arguments import format_play_command
 from elfer.terminal.input.keyboard import Ask
 from elfer.terminal.local.table import LocalTable
 from elfer.terminal.local.watch import watch
-from elfer.terminal.play import NEXT_MATCH_PROMPT, QUIT_WORDS, ExtraCommands, PlayerLeft, PlayLoop
+from elfer.terminal.play import QUIT_WORDS, ExtraCommands, PlayerLeft, PlayLoop
 from elfer.terminal.record_files import numbered_path, save_record
-from elfer.terminal.text.bot_reasons import describe_advice
-from elfer.terminal.text.end_of_match import describe_end, describe_unfinished
-from elfer.terminal.text.players import describe_head_starts, describe_players
+from elfer.terminal.render.advice import describe_advice
+from elfer.terminal.render.end_of_match import describe_end, describe_unfinished
+from elfer.terminal.render.move_list import HELP
+from elfer.texts.narration import narrate
+from elfer.texts.options import describe_changed_options
 
 
 def run_session(
@@ -55,46 +59,73 @@ def _play_match(
     except KeyboardInterrupt:
         console.print()
         status = 130 if table.people else 0
-    match = table.match
     if saved is not None:
         save_record(saved, table.record())
-    last = describe_unfinished(saved)
-    if match.over:
-        last = describe_end(match, table.occupants, table.head_starts, table.only_person, saved)
-    for line in last:
+    for line in _last_lines(table, saved):
         console.print(
             line, soft_wrap=line.startswith(" ")
         )  # keep a command on one line, so that it can be copied
-    return 0 if match.over else status
+    return 0 if table.match.over else status
+
+
+def _last_lines(table: LocalTable, saved: Path | None) -> list[str]:
+    match = table.match
+    if not match.over:
+        return describe_unfinished(saved, table.messages)
+    command = None
+    if match.plan.seed is not None:
+        command = format_play_command(match, table.occupants, table.head_starts)
+    people = table.names_for(table.only_person)
+    return describe_end(match.winners or (), people, command, saved, table.messages)
 
 
 def _start_next_match(table: LocalTable, console: Console, ask: Ask) -> bool:
     """Ask for another match; return whether one was started."""
     begin = {"again": table.replay_deal, "rematch": table.rematch}
     try:
-        while word := ask(NEXT_MATCH_PROMPT).strip().lower():
+        while word := ask(f"{table.messages.format('terminal-next-match')} ").strip().lower():
             if word in begin:
                 begin[word]()
                 return True
             if word in QUIT_WORDS:
                 return False
-            console.print("Type again or rematch, or press Enter to leave.")
+            console.print(table.messages.format("terminal-next-match-words"))
     except (EOFError, KeyboardInterrupt):
         console.print()
     return False
 
 
 def _welcome(table: LocalTable, *, promised: bool) -> list[str]:
-    match = table.match
+    match, say = table.match, table.messages.format
+    sight = table.sight(table.only_person)
     start = table.people[0] if table.people else 0
     order = round_from(start, match.players, match.game.direction)
-    ready = " Type ? for help." if table.people else ""
-    return [
-        f"{match.game.name}, {match.players} players. {describe_players(table.occupants)}",
-        f"Turn order: {', '.join(map(str, order))}.{ready}",
-        *filter(None, [describe_head_starts(table.head_starts)]),
-        *([_describe_shuffle(table)] if promised and table.shuffle_commitment is not None else []),
-    ]
+    seats = ", ".join(map(sight.label, order))
+    game = say(f"game-{match.game.id}")
+    lines = [say("terminal-players", game=game, count=match.players, seats=seats)]
+    if table.people:
+        lines.append(say("terminal-type-help", key=HELP))
+    rules = describe_changed_options(
+        schema(match.game.options),
+        shown(match.plan.options),
+        match.players,
+        sight.people,
+        table.messages,
+    )
+    agreed = "; ".join(rules)
+    lines += [say("terminal-rules-agreed", rules=agreed)] if agreed else []
+    lines += (
+        narrate(
+            {"type": "handicap", "seat": seat, "handicap": ms},
+            sight.people,
+            match.game.family,
+            table.messages,
+        )
+        for seat, ms in table.head_starts.items()
+    )
+    if promised and table.shuffle_commitment is not None:
+        lines.append(_describe_shuffle(table))
+    return lines
 
 
 def _extra_commands(table: LocalTable) -> ExtraCommands:
@@ -106,14 +137,13 @@ def _extra_commands(table: LocalTable) -> ExtraCommands:
 
 def _hint(table: LocalTable, seat: Seat) -> str:
     thinks = table.hint(seat)
-    return NO_HINT if thinks is None else describe_advice(ADVISER, thinks)
+    if thinks is None:
+        return table.messages.format("terminal-no-hint")
+    return describe_advice(ADVISER, thinks, table.sight(seat))
 
 
 def _describe_shuffle(table: LocalTable) -> str:
     """Return the sentence about the shuffle before the end of the match."""
     if table.shuffle_commitment is None:
-        return "The cards come from the given seed."
-    return (
-        "The cards come from a secret. Its commitment is this SHA-256:\n"
-        f"  {table.shuffle_commitment}"
-    )
+        return table.messages.format("terminal-seed-given")
+    return f"{table.messages.format('terminal-commitment')}\n  {table.shuffle_commitment}"

@@ -42,10 +42,19 @@ from elfer.table.deadlines import DueTurn, due_turns, moment_of, settle_due
 from elfer.table.fair_shuffle import commitment
 from elfer.table.undo_history import TableHistory
 from elfer.table.views import finished_record
+from elfer.terminal.arguments import PERSON
 from elfer.terminal.input.call_keys import read_calls
-from elfer.terminal.render.sight import Sight, has_card_move, sight_of_match
+from elfer.terminal.render.sight import (
+    FIRST_SEAT,
+    Sight,
+    has_card_move,
+    read_names,
+    sight_of_match,
+)
 from elfer.terminal.table import Actor, Audience, Call, Keys
-from elfer.terminal.text.players import PERSON
+from elfer.texts.languages import DEFAULT
+from elfer.texts.messages import load_messages
+from elfer.texts.people import People, name_chairs
 
 HOST = Player("you", "You", "")
 """The host, who acts for all people at the screen."""
@@ -85,8 +94,9 @@ def apply_head_starts(table: Table, head_starts: Mapping[Seat, int]) -> Table:
 class LocalTable:
     """A local table, where bots see only their views and each person gets their own events."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, language: str = DEFAULT) -> None:
         self.state = table
+        self.messages = load_messages(language)
         self._now = 0
         """The clock of the table. It jumps to the next deadline, so people do not wait for bots."""
         self._declined: dict[Seat, int] = {}
@@ -145,7 +155,12 @@ class LocalTable:
 
     def sight(self, audience: Audience) -> Sight:
         """Return the sight of this person."""
-        return sight_of_match(self.match, audience)
+        return sight_of_match(self.match, audience, self.names_for(audience), self.messages)
+
+    def names_for(self, audience: Audience) -> People:
+        """Return the names of the seats as this person reads them."""
+        chairs = [chair.shown(None) for chair in self.state.chairs]
+        return read_names(name_chairs(chairs, self.messages, FIRST_SEAT), audience, self.messages)
 
     def news(self, audience: Audience) -> list[Mapping[str, Any]]:
         """Return the events since the last call."""

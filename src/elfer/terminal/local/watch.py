@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from rich.console import Console
 
 from elfer.terminal.local.table import LocalTable
+from elfer.terminal.render.news import describe_events
 from elfer.terminal.render.screens import format_title, print_screen, render_round_end, render_table
 from elfer.terminal.render.sight import Sight
-from elfer.terminal.text.event_sentences import describe_events
 
 PAUSE = 0.7
 """Seconds that a person needs to follow a turn."""
@@ -20,7 +20,7 @@ def watch(table: LocalTable, console: Console, delay: float) -> None:
     while not table.match.over:
         _play_turn(table)
         sight = table.sight(None)
-        news = describe_events(table.news(None), sight.view)
+        news = describe_events(table.news(None), sight)
         (_draw if picture else _write)(console, sight, news)
         time.sleep(delay)
 
@@ -41,7 +41,8 @@ def _draw(console: Console, sight: Sight, news: Sequence[str]) -> None:
     """Draw the table in place of the previous one."""
     console.clear()
     over = sight.view["round_over"]
-    title = format_title(sight, "the end" if over else "watching")
+    moment = "terminal-moment-end" if over else "terminal-moment-watching"
+    title = format_title(sight, sight.say(moment))
     screen = render_round_end if over else render_table
     print_screen(console, screen(title, sight, news, console.width))
 
@@ -51,5 +52,5 @@ def _write(console: Console, sight: Sight, news: Sequence[str]) -> None:
     for sentence in news:
         console.print(sentence)
     if sight.view["round_over"]:
-        title = format_title(sight, "the end")
+        title = format_title(sight, sight.say("terminal-moment-end"))
         print_screen(console, render_round_end(title, sight, (), console.width))

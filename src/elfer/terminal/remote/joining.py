@@ -11,6 +11,7 @@ from elfer.table.nicknames import check_name
 from elfer.terminal.input.keyboard import Ask, is_interactive
 from elfer.terminal.remote.connection_thread import ConnectionThread, request
 from elfer.terminal.remote.tokens import delete_token, load_token, save_token
+from elfer.texts.messages import Messages
 from elfer.wire import NewTable
 
 DEFAULT_NAME = "Guest"
@@ -41,12 +42,14 @@ def create_table(address: str, table: NewTable) -> Link:
     return link
 
 
-def choose_name(given: str | None, ask: Ask) -> str:
+def choose_name(given: str | None, ask: Ask, messages: Messages) -> str:
     """Return the public name: as given, as typed, or the user's login name."""
     if given is not None:
         return check_name(given)
     default = _default_name()
-    typed = ask(f"Your name (Enter = {default}): ").strip() if is_interactive() else ""
+    if not is_interactive():
+        return default
+    typed = ask(f"{messages.format('terminal-your-name', name=default)} ").strip()
     return check_name(typed) if typed else default
 
 

@@ -1,7 +1,6 @@
 """A session at a table on a server: waiting, playing or watching, and leaving."""
 
 import secrets
-from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -10,15 +9,16 @@ from rich.console import Console
 
 from elfer.engine.errors import Refused
 from elfer.engine.seats import Seat
-from elfer.games import game_named
 from elfer.table.commands import Again, Cut, Fill, Rematch, Request, Start, Take
-from elfer.terminal.play import NEXT_MATCH_PROMPT, ExtraCommands, PlayerLeft, PlayLoop, parse_word
+from elfer.terminal.arguments import DEFAULT_BOT
+from elfer.terminal.play import ExtraCommands, PlayerLeft, PlayLoop, parse_word
 from elfer.terminal.record_files import numbered_path, save_record
 from elfer.terminal.remote.table import RemoteTable
 from elfer.terminal.render.screens import format_title, print_screen, render_round_end
+from elfer.terminal.render.sight import FIRST_SEAT, label_seat
 from elfer.terminal.table import TableChanged
-from elfer.terminal.text.phrases import name_bot, name_seats
-from elfer.terminal.text.players import DEFAULT_BOT
+from elfer.texts.endings import name_winners
+from elfer.texts.refusals import explain_refusal
 
 
 class RemoteSession:
@@ -28,6 +28,7 @@ class RemoteSession:
         self, table: RemoteTable, console: Console, saved: Path | None, *, stay: bool
     ) -> None:
         self._table = table
+        self._say = table.messages.format
         self._console = console
         self._saved = saved
         self._stay = stay
@@ -46,10 +47,8 @@ class RemoteSession:
             pass
         except KeyboardInterrupt:
             status = 130
-        link = self._table.link
-        self._console.print(
-            f"\nUntil next time! To return to your seat:\n  elfer play --join {link}"
-        )
+        self._console.print(f"\n{self._say('terminal-goodbye')} {self._say('terminal-return')}")
+        self._console.print(f"  elfer play --join {self._table.link}", soft_wrap=True)
         return status
 
     def _step(self) -> bool:
@@ -91,12 +90,10 @@ class RemoteSession:
             with suppress(Refused):
                 self._table.send(Request(seat) if playing else Take(seat))
                 if not self._table.people:
-                    self._console.print(
-                        f"You have asked for seat {seat}. All players have to agree;"
-                        " until then you can watch."
-                    )
+                    asked = self._say("event-request-own", seat=seat + FIRST_SEAT)
+                    self._console.print(f"{asked} {self._say('table-request-about')}")
                 return
-        self._console.print("No seat is free, so you can only watch.")
+        self._console.print(self._say("terminal-no-seat"))
 
     def _add_cut(self) -> None:
         """Add a cut to the next shuffle, once."""
@@ -116,16 +113,29 @@ class RemoteSession:
 
     def _print_seats(self) -> None:
         """Print the occupants of the seats if they have changed."""
-        card, you = self._table.card, self._table.people
-        words = [_describe_chair(seat, chair, you) for seat, chair in enumerate(card["chairs"])]
-        if self._shown == (card["game"], words):
+        card = self._table.card
+        seats = ", ".join(map(self._describe_chair, range(len(card["chairs"]))))
+        if self._shown == (card["game"], seats):
             return
-        self._shown = (card["game"], words)
-        self._console.print(f"{game_named(card['game']).name}: {', '.join(words)}.")
+        self._shown = (card["game"], seats)
+        game = self._say(f"game-{card['game']}")
+        self._console.print(self._say("terminal-at-table", game=game, seats=seats))
         if self._may_start():
-            self._console.print("Type start to begin. Bots take the free seats.")
+            self._console.print(self._say("terminal-start"))
         elif not self._table.is_dealt:
-            self._console.print("Waiting for the host to begin.")
+            self._console.print(self._say("terminal-wait-host"))
+
+    def _describe_chair(self, seat: Seat) -> str:
+        """Return the occupant of a chair, with the number of the seat."""
+        table = self._table
+        kind = table.card["chairs"][seat]["kind"]
+        name = table.names_for(table.only_person).name(seat)
+        if kind == "free":
+            name = self._say("terminal-free")
+            return self._say("terminal-seat", number=seat, name=name)
+        if kind == "away" and seat not in table.people:
+            name = self._say("terminal-away", name=name)
+        return label_seat(seat, name, table.messages)
 
     def _extra_commands(self) -> ExtraCommands:
         """Return the commands that can be typed at the prompt."""
@@ -137,16 +147,22 @@ class RemoteSession:
 
     def _answer_request(self, *, agrees: bool) -> str:
         """Answer a request for a seat; return the outcome as a sentence."""
+        if self._table.request is None:
+            return self._say("terminal-no-request")
         try:
             self._table.answer_request(agrees=agrees)
         except Refused as refused:
-            return refused.why
-        return "You agree." if agrees else "You decline, so the bot plays on."
+            return self._explain(refused)
+        return self._say("event-agreed-own" if agrees else "event-declined-own")
+
+    def _explain(self, refused: Refused) -> str:
+        names = self._table.names_for(self._table.only_person)
+        return explain_refusal(refused, names, self._table.messages)
 
     def _describe_shuffle(self, seat: Seat) -> str:
         shuffle = self._table.card["shuffle"]
         commitment = shuffle["commitment"]
-        return f"The cards come from a secret. Its commitment is this SHA-256:\n  {commitment}"
+        return f"{self._say('terminal-commitment')}\n  {commitment}"
 
     def _show_watched_round(self) -> None:
         """Show the end of a watched round, once."""
@@ -154,7 +170,7 @@ class RemoteSession:
         moment = (self._table.card["match"], sight.view["round"])
         if self._shown != moment:
             self._shown = moment
-            title = format_title(sight, "the end")
+            title = format_title(sight, self._say("terminal-moment-end"))
             print_screen(self._console, render_round_end(title, sight, (), self._console.width))
         if sight.view["over"]:
             self._finish_match()
@@ -165,35 +181,27 @@ class RemoteSession:
         if not view["over"] or self._last_shown_match == number:
             return
         self._last_shown_match = number
-        self._console.print(f"{name_seats(view['winners'], self._table.only_person)} won!")
+        names = self._table.names_for(self._table.only_person)
+        winners = name_winners("winner-match", view["winners"], names, self._table.messages)
+        self._console.print(winners)
         if self._saved is not None:
             file = numbered_path(self._saved, number)
             save_record(file, self._table.record())
-            self._console.print(f"Saved as {file}.", soft_wrap=True)
+            self._console.print(self._say("terminal-saved-as", file=str(file)), soft_wrap=True)
 
     def _ask_for_next_match(self) -> bool:
         """Ask for another match, unless another player starts one first."""
         begin: dict[str, Again | Rematch] = {"again": Again(), "rematch": Rematch()}
         try:
-            word = parse_word(self._table.ask(NEXT_MATCH_PROMPT))
+            word = parse_word(self._table.ask(f"{self._say('terminal-next-match')} "))
             if not word:
                 return False
             if word in begin:
                 self._table.send(begin[word])
             else:
-                self._console.print("Type again or rematch, or press Enter to leave.")
+                self._console.print(self._say("terminal-next-match-words"))
         except TableChanged:
             pass
         except Refused as refused:
-            self._console.print(refused.why)
+            self._console.print(self._explain(refused))
         return True
-
-
-def _describe_chair(seat: Seat, chair: Mapping[str, Any], you: Any) -> str:
-    """Return the occupant of a chair."""
-    if seat in you:
-        return f"you are seat {seat}"
-    who = {"free": "free", "bot": name_bot(chair.get("level") or "")}.get(
-        chair["kind"], chair.get("name")
-    )
-    return f"seat {seat} is {who}{' (away)' if chair['kind'] == 'away' else ''}"

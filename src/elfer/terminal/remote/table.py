@@ -20,16 +20,17 @@ from elfer.terminal.input.line_reader import LineReader
 from elfer.terminal.play import parse_word
 from elfer.terminal.remote.connection_thread import ConnectionThread
 from elfer.terminal.render.cards import sanitize
-from elfer.terminal.render.sight import Sight, sight_of_view
+from elfer.terminal.render.news import describe_events
+from elfer.terminal.render.replies import describe_no_undo
+from elfer.terminal.render.sight import FIRST_SEAT, Sight, read_names, sight_of_view
 from elfer.terminal.table import Actor, Audience, Call, Keys, TableChanged
-from elfer.terminal.text.event_sentences import describe_events
+from elfer.texts.languages import DEFAULT
+from elfer.texts.messages import load_messages
+from elfer.texts.people import People, name_chairs
+from elfer.texts.refusals import explain_refusal
 from elfer.wire import Sight as WireSight
 from elfer.wire import Snapshot, Waiting
 
-LOST = "Connection lost. Reconnecting …"
-BACK = "The connection is back."
-WAITING = "The server cannot save right now. The table will go on as soon as it can …"
-GOES_ON = "The table goes on."
 SECONDS_TO_EXPLAIN = 1.0
 """Seconds after which a delay is explained."""
 REACTION_SECONDS = 0.5
@@ -48,8 +49,11 @@ class TableUnreachable(Exception):
 class RemoteTable:
     """A table on a server, known only from the messages that the server has sent."""
 
-    def __init__(self, connection: ConnectionThread, console: Console) -> None:
+    def __init__(
+        self, connection: ConnectionThread, console: Console, language: str = DEFAULT
+    ) -> None:
         self._connection = connection
+        self.messages = load_messages(language)
         self.link = connection.link
         self._console = console
         self._reader = LineReader(connection.wake_fd)
@@ -93,11 +97,18 @@ class RemoteTable:
         if not self.is_dealt:
             raise TableChanged
         if audience is None or audience not in self.people:
-            return sight_of_view({**self.sent.views[0], "seat": None})
+            view = {**self.sent.views[0], "seat": None}
+            return sight_of_view(view, self.names_for(None), self.messages)
         index = self.people.index(audience)
-        return sight_of_view(
-            self.sent.views[index], (move["text"] for move in self.sent.moves[index])
-        )
+        moves = (move["text"] for move in self.sent.moves[index])
+        names = self.names_for(audience)
+        return sight_of_view(self.sent.views[index], names, self.messages, moves)
+
+    def names_for(self, audience: Audience) -> People:
+        """Return the names of the seats and people as this person reads them."""
+        names = name_chairs(self.card["chairs"], self.messages, FIRST_SEAT)
+        people = {person["id"]: person["name"] for person in self.card["people"]}
+        return read_names(names, audience, self.messages, people, self.sent.you)
 
     def news(self, audience: Audience) -> list[Mapping[str, Any]]:
         """Return the events since the last call."""
@@ -133,7 +144,7 @@ class RemoteTable:
             self._receive()
             self._print_news(self._news[before:])
             return
-        word, can = parse_word(line), self.idle_commands | {"undo": self.undo}
+        word, can = parse_word(line), self.idle_commands | {"undo": self._try_undo}
         if self.request is not None:
             can["agree"] = partial(self.answer_request, agrees=True)
             can["decline"] = partial(self.answer_request, agrees=False)
@@ -141,9 +152,10 @@ class RemoteTable:
             try:
                 can[word]()
             except Refused as refused:
-                self._console.print(f"  {refused.why}")
+                self._console.print(f"  {self._explain(refused)}")
         elif word:
-            self._console.print(f"  Waiting for others. You can type {', '.join(can)} or quit.")
+            words = self.messages.format("terminal-wait-others", commands=", ".join(can))
+            self._console.print(f"  {words}")
 
     def play(self, seat: Seat, text: str) -> None:
         """Make a move for one of the people here."""
@@ -152,6 +164,16 @@ class RemoteTable:
     def undo(self) -> None:
         """Take back the last move of the people here."""
         self.send(Undo())
+
+    def _try_undo(self) -> None:
+        """Take back the last move, or print why that is impossible."""
+        try:
+            self.undo()
+        except Refused as refused:
+            self._console.print(f"  {describe_no_undo(refused, self.messages)}")
+
+    def _explain(self, refused: Refused) -> str:
+        return explain_refusal(refused, self.names_for(self.only_person), self.messages)
 
     def call(self, calls: Sequence[Call]) -> None:
         """Send the calls that people have typed, until the card is settled."""
@@ -172,9 +194,10 @@ class RemoteTable:
             self._wait_for(self._connection.send(command, self.sent.seq))
         except ServerRefused as refused:
             why, rule = sanitize(refused.why), sanitize(refused.rule)
+            reason, about = sanitize(refused.reason), sanitize(dict(refused.about))
             if rule is not None:
-                raise IllegalMove(why, rule) from None
-            raise ServerRefused(refused.error, why) from None
+                raise IllegalMove(why, rule, reason, about) from None
+            raise ServerRefused(refused.error, why, None, reason, about) from None
 
     @property
     def request(self) -> Mapping[str, Any] | None:
@@ -218,7 +241,7 @@ class RemoteTable:
         try:
             self.play(call.seat, call.text)
         except Refused as refused:
-            self._console.print(f"  {refused.why}")
+            self._console.print(f"  {self._explain(refused)}")
 
     def _wait_for(self, answer: "Future[T]") -> T:
         """Wait for an answer, and print the reason if it takes long."""
@@ -256,12 +279,12 @@ class RemoteTable:
             if isinstance(heard, Refused):
                 raise TableUnreachable(heard)
             if isinstance(heard, bool):
-                self._console.print(f"\n  {BACK if heard else LOST}")
-                said = True
+                key = "terminal-back" if heard else "table-reconnecting"
+                said = self._print_notice(key)
                 continue
             if isinstance(heard, Waiting):
-                self._console.print(f"\n  {WAITING if heard.waiting else GOES_ON}")
-                said = True
+                key = "table-waiting" if heard.waiting else "terminal-goes-on"
+                said = self._print_notice(key)
                 continue
             if isinstance(heard, Snapshot):
                 self._news, self._told_counts = [], {}
@@ -280,12 +303,15 @@ class RemoteTable:
         request = self.request
         if request is None or (before is not None and before["player"] == request["player"]):
             return False
-        names = {person["id"]: person["name"] for person in self.card["people"]}
-        who, seat = names.get(request["player"]), request["seat"]
-        self._console.print(
-            f"\n  {who} would like to take over seat {seat} from its bot and will see its"
-            " cards. Type agree or decline."
-        )
+        who = self.names_for(None).persons.get(request["player"], "")
+        seat = request["seat"] + FIRST_SEAT
+        words = self.messages.format("table-request", who=who, seat=seat)
+        self._console.print(f"\n  {words} {self.messages.format('terminal-agree')}")
+        return True
+
+    def _print_notice(self, key: str) -> bool:
+        """Print a notice about the connection or the server; return True."""
+        self._console.print(f"\n  {self.messages.format(key)}")
         return True
 
     def _news_for(
@@ -302,7 +328,7 @@ class RemoteTable:
         you = self.only_person
         if not self.is_dealt or (self.people and self._will_show_screen()):
             return
-        for sentence in describe_events(self._news_for(you, events), self.sight(you).view, you):
+        for sentence in describe_events(self._news_for(you, events), self.sight(you)):
             self._console.print(f"  {sentence}")
 
     def _will_show_screen(self) -> bool:

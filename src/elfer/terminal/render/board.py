@@ -18,22 +18,22 @@ from elfer.terminal.render.cards import (
 )
 from elfer.terminal.render.piles import count_cards, describe_seat
 from elfer.terminal.render.sight import Sight, View
-from elfer.terminal.text.phrases import name_seat, pluralize
 
 FITS = "›"
 GAP = "·"
 CELLS = (4, 3)
 """Possible widths of a place in a row, the best first."""
-LABEL = len(colour_label(COLOURS[0]))
-COUNTED = {"bridges": ("bridge", "bridges"), "bonus": ("bonus", "bonus")}
-"""The singular and plural of belongings other than cards, by their key in a view."""
+LABEL = 11
+"""The width of the label of a row."""
+COUNTED = {"bridges": "table-bridges", "bonus": "table-bonus"}
+"""The messages for belongings other than cards, by their key in a view."""
 
 
 def render_rows(sight: Sight, width: int) -> list[Text]:
     """Return every row with its gaps, in columns if there is room."""
     lying = sight.view.get("rows", {})
     return [
-        colour_label(letter)
+        colour_label(letter, sight.messages)
         + _render_row(letter, _index_by_value(lying[letter]), sight.places, width)
         for letter in _row_order(sight.view)
         if letter in lying
@@ -56,13 +56,16 @@ def render_hand(sight: Sight, width: int) -> list[Text]:
             if (face := parse_face(card)) and face.colour == letter
         }
         if held:
-            line = colour_label(letter) + _render_held(letter, held, sight.places, width)
+            line = colour_label(letter, sight.messages) + _render_held(
+                letter, held, sight.places, width
+            )
             line.rstrip()
             lines.append(line)
     jokers = list(cards).count(JOKER_NAME)
     if jokers:
         mark = FITS if JOKER_NAME in fitting else " "
-        lines.append(Text(f"  {JOKER_NAME} joker  " + f" {mark}{JOKER_NAME}" * jokers, BOLD))
+        label = f"  {JOKER_NAME} {sight.say('joker')}".ljust(LABEL)
+        lines.append(Text(label + f" {mark}{JOKER_NAME}" * jokers, BOLD))
     return lines
 
 
@@ -71,24 +74,25 @@ def render_seats(sight: Sight, width: int) -> list[Text]:
     view = sight.view
     entries = [_render_seat(sight, seat) for seat in range(view["players"])]
     if "stock" in view:
-        entries.append(Text(f"  Stock: {pluralize(count_cards(view['stock']), 'card', 'cards')}"))
+        entries.append(Text(f"  {sight.say('table-stock', count=count_cards(view['stock']))}"))
     # Stacks change all the time, so each seat keeps its own line.
     return entries if "stacks" in view else list(_columns(entries, width))
 
 
-def describe_belongings(view: View, seat: Seat) -> str:
+def describe_belongings(sight: Sight, seat: Seat) -> str:
     """Return the belongings of a seat that everyone can see, as numbers."""
-    parts = (
-        [pluralize(count_cards(view["hands"][seat]), "card", "cards")] if "hands" in view else []
-    )
+    view = sight.view
+    parts = []
+    if "hands" in view:
+        parts.append(sight.say("table-seat-cards", count=count_cards(view["hands"][seat])))
     parts += (
-        pluralize(view[key][seat], *words)
-        for key, words in COUNTED.items()
-        if key in view and view[key][seat]
+        sight.say(key, count=view[name][seat])
+        for name, key in COUNTED.items()
+        if name in view and view[name][seat]
     )
-    parts += describe_seat(view, seat)
+    parts += describe_seat(sight, seat)
     if view["options"].get("rounds", 1) > 1 and view.get("totals"):
-        parts.append(pluralize(view["totals"][seat], "point", "points"))
+        parts.append(sight.say("terminal-points", count=view["totals"][seat]))
     return ", ".join(parts)
 
 
@@ -156,21 +160,23 @@ def _index_by_value(cards: Sequence[str]) -> dict[int, Face]:
 
 def _hand_title(count: int, fitting: frozenset[str], sight: Sight) -> str:
     if "hands" not in sight.view:
-        return "  Your card, which only you can see"  # it is on the table, not in a hand
-    title = f"  Your hand: {pluralize(count, 'card', 'cards')}"
+        return f"  {sight.say('terminal-own-card')}"  # it is on the table, not in a hand
+    title = sight.say("table-hand", count=count)
     if fitting:
-        return f"{title}, {FITS} {'fits' if 'rows' in sight.view else 'can be played'} now"
-    return f"{title}, none fits now" if sight.legal and "rows" in sight.view else title
+        key = "terminal-fits" if "rows" in sight.view else "terminal-playable"
+        title = sight.say(key, hand=title, mark=FITS)
+    elif sight.legal and "rows" in sight.view:
+        title = sight.say("terminal-none-fits", hand=title)
+    return f"  {title}"
 
 
 def _render_seat(sight: Sight, seat: Seat) -> Text:
     """Return the entry of a seat: a turn marker, its name and its belongings."""
-    view = sight.view
-    turn = view["turn"] == seat
-    text = Text().append(
-        f"{'▸' if turn else ' '} {name_seat(seat, sight.seat)}", BOLD if turn else ""
-    )
-    return text.append(highlight_colours(f": {describe_belongings(view, seat)}"))
+    turn = sight.view["turn"] == seat
+    label = sight.say("terminal-label", label=sight.label(seat))
+    text = Text().append(f"{'▸' if turn else ' '} {label}", BOLD if turn else "")
+    belongings = describe_belongings(sight, seat)
+    return text.append(highlight_colours(f" {belongings}", sight.messages))
 
 
 def _columns(entries: Sequence[Text], width: int) -> Iterator[Text]:

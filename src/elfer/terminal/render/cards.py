@@ -1,14 +1,16 @@
 """The look of cards: every colour has a name, a symbol and a style."""
 
 import re
+from functools import cache
 from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.text import Text
 
-from elfer.engine.cards import COLOUR_NAMES, COLOURS, JOKER_NAME
+from elfer.engine.cards import COLOURS, JOKER_NAME
+from elfer.texts.cards import label_card, name_card, name_colour, name_row
+from elfer.texts.messages import Messages, load_messages
 
-NAMES = dict(zip(COLOURS, COLOUR_NAMES, strict=True))
 SYMBOLS = dict(zip(COLOURS, "●★■▲", strict=True))
 STYLES = dict(zip(COLOURS, ("bold red", "bold yellow", "bold green", "bold blue"), strict=True))
 DIM = "dim"
@@ -17,7 +19,10 @@ BOLD = "bold"
 _FACE = re.compile(r"(\*?)([rygb])(\d+)")
 _LETTERS = {symbol: letter for letter, symbol in SYMBOLS.items()}
 _DRAWN = re.compile(rf"([{''.join(_LETTERS)}]) \d+")
-_NAMED = re.compile(rf"\b({'|'.join(COLOUR_NAMES)})(?: \d+)?\b")
+_LONGEST_NAME = 7
+"""The room for the name of a colour, in any language."""
+_EXAMPLES = (1, 7, 8, 11)
+"""Numbers that show all forms of a card's name; in Italian, some have another article."""
 
 
 class Face(NamedTuple):
@@ -34,27 +39,45 @@ def parse_face(name: str) -> Face | None:
     return None if match is None else Face(match[2], int(match[3]), bool(match[1]))
 
 
-def name_card(name: str) -> str:
-    """Return the name of a card in notation: red 12."""
-    face = parse_face(name)
-    if face is None:
-        return "a joker"
-    return f"{'a joker as ' if face.joker else ''}{NAMES[face.colour]} {face.value}"
-
-
-def colour_label(colour: str) -> Text:
+def colour_label(colour: str, messages: Messages) -> Text:
     """Return the label of a colour's line; all labels have the same width."""
-    return Text(f"  {SYMBOLS[colour]} {NAMES[colour]:<7}", STYLES[colour])
+    name = name_colour(colour, messages)
+    return Text(f"  {SYMBOLS[colour]} {name:<{_LONGEST_NAME}}", STYLES[colour])
 
 
-def highlight_colours(sentence: str) -> Text:
-    """Return a sentence with its colour names and symbols styled."""
+def highlight_colours(sentence: str, messages: Messages) -> Text:
+    """Return a sentence with its cards, colours and symbols styled."""
     text = Text(sentence)
-    for match in _NAMED.finditer(sentence):
-        text.stylize(STYLES[match[1][0]], *match.span())
+    for colour, named in _named(messages.language).items():
+        for match in named.finditer(sentence):
+            text.stylize(STYLES[colour], *match.span())
     for match in _DRAWN.finditer(sentence):
         text.stylize(STYLES[_LETTERS[match[1]]], *match.span())
     return text
+
+
+@cache
+def _named(language: str) -> dict[str, re.Pattern[str]]:
+    """Return a pattern for the names of each colour's cards and rows in a language."""
+    messages = load_messages(language)
+    return {colour: _name_pattern(colour, messages) for colour in COLOURS}
+
+
+def _name_pattern(colour: str, messages: Messages) -> re.Pattern[str]:
+    cards = [
+        re.escape(name(f"{colour}{value}", messages)).replace(str(value), r"\d+")
+        for value in _EXAMPLES
+        for name in (name_card, label_card)
+    ]
+    others = (name_colour(colour, messages), name_row(colour, messages))
+    names = {*cards, *map(re.escape, others)}
+    return re.compile(rf"\b(?:{'|'.join(sorted(names, key=len, reverse=True))})\b", re.IGNORECASE)
+
+
+def format_card(card: str) -> str:
+    """Return a card as a symbol and a number."""
+    face = parse_face(card)
+    return card if face is None else f"{SYMBOLS[face.colour]} {face.value}"
 
 
 def render_cards(cards: list[str]) -> Text:

@@ -3,75 +3,97 @@
 from collections.abc import Iterable, Sequence
 
 from elfer.engine.cards import JOKER
-from elfer.engine.moves import Move
+from elfer.engine.moves import Language, Move
+from elfer.texts.messages import Messages
 
-BEGINNING = "You may play: "
 GAP = "  "
 """The gap between two moves: two spaces, because a move can contain one."""
+MOST_EXAMPLES = 4
+HELP = "?"
+"""The word that lists all moves."""
 
 KINDS = {
-    "lay": "Lay a card",
-    "claim": "Lay a card face down, true or not",
-    "colour": "Lay a card, true or not: r12=b says that it is blue",
-    "joker": "Lay a joker",
-    "bridge": "Lay a card over a bridge",
-    "swap": "Swap a card for a joker",
-    "draw": "Draw a card from the stock",
-    "done": "End your turn",
-    "pass": "Let the next player go on",
-    "flip": "Turn over your card",
-    "mid": "Lay it in the middle",
-    "onto": "Lay it on the pile of that seat",
-    "own": "Lay it on your own pile",
-    "stopp": "Call out an overlooked place",
-    "slip": "Slip in another card",
-    "doubt": "Doubt the card just laid",
-    "caught": "Call that more than one card was laid",
-    "believe": "Believe the last card",
-    "object": "Object to the card just laid",
-    "accept": "Accept the last card",
-    "guess": "Guess the sum",
-    "choose": "Choose a card in secret",
-    "take": "Take the top card of a face-up pile",
-    "put": "Lay a card on a pile: r12>3 lays it on pile 3",
-    "close": "Say that you have only one colour, and end the round",
-    "pick": "Draw a card from your neighbour's hand",
-    "schnapp": "Call that two piles show the same number",
-    "schnipp": "Call that a card matches the middle",
-    "next": "Deal the next round",
+    "lay": "terminal-kind-lay",
+    "claim": "terminal-kind-claim",
+    "colour": "terminal-kind-colour",
+    "joker": "terminal-kind-joker",
+    "bridge": "terminal-kind-bridge",
+    "swap": "terminal-kind-swap",
+    "draw": "move-draw",
+    "done": "move-done",
+    "pass": "move-pass",
+    "flip": "move-flip",
+    "mid": "move-mid",
+    "onto": "terminal-kind-onto",
+    "own": "move-own",
+    "stopp": "terminal-kind-stopp",
+    "slip": "terminal-kind-slip",
+    "doubt": "terminal-kind-doubt",
+    "caught": "terminal-kind-caught",
+    "believe": "move-believe",
+    "object": "terminal-kind-object",
+    "accept": "move-accept",
+    "guess": "terminal-kind-guess",
+    "choose": "terminal-kind-choose",
+    "take": "terminal-kind-take",
+    "put": "terminal-kind-put",
+    "close": "move-close",
+    "pick": "terminal-kind-pick",
+    "schnapp": "terminal-kind-schnapp",
+    "schnipp": "terminal-kind-schnipp",
+    "next": "end-next",
 }
-"""A description of each kind of move."""
+"""The message for each kind of move, in the order of the list."""
 COMMANDS = {
-    "?": "this list",
-    "hand": "the table and your hand again",
-    "undo": "take back your last move, if nothing hidden has been shown since",
-    "hint": "a move of the best bot, with its reasons",
-    "shuffle": "where the cards come from",
-    "rules": "the rules of this game",
-    "quit": "leave the game",
+    HELP: "terminal-command-help",
+    "hand": "terminal-command-hand",
+    "pile": "terminal-command-pile",
+    "undo": "terminal-command-undo",
+    "hint": "terminal-command-hint",
+    "shuffle": "terminal-command-shuffle",
+    "rules": "terminal-command-rules",
+    "agree": "terminal-command-agree",
+    "decline": "terminal-command-decline",
+    "quit": "terminal-command-quit",
 }
+"""The message for each other word that people can type."""
 
 
-def summarize_moves(moves: Sequence[Move], width: int) -> str:
+def summarize_moves(moves: Sequence[Move], width: int, messages: Messages) -> str:
     """Return as many moves as fit on one line."""
-    whole = BEGINNING + _join(move.text for move in moves)
-    if len(whole) <= width:
-        return whole
+
+    def beginning(text: str) -> str:
+        return messages.format("terminal-may-play", moves=text)
+
+    room = width - len(beginning(""))
+    whole = _join(move.text for move in moves)
+    if len(whole) <= room:
+        return beginning(whole)
     if len({move.verb for move in moves}) == 1 and moves[0].card < 0:
-        return f"{BEGINNING}{moves[0].text} … {moves[-1].text}"
+        return beginning(f"{moves[0].text} … {moves[-1].text}")
     # Words such as draw and done are few, and nobody should have to look for them.
     words = [move.text for move in moves if move.card < 0]
-    end = f" …  {_join([*words, f'(? lists all {len(moves)})'])}"
-    cards = BEGINNING + _join(move.text for move in moves if move.card >= 0)
-    return cards[: max(len(BEGINNING), cards.rfind("  ", 0, width - len(end)))].rstrip() + end
+    rest = messages.format("terminal-lists-all", key=HELP, count=len(moves))
+    end = f" …  {_join([*words, rest])}"
+    cards = _join(move.text for move in moves if move.card >= 0)
+    shown = cards[: max(0, cards.rfind(GAP, 0, max(0, room - len(end))))]
+    return beginning(shown.rstrip() + end)
 
 
-def group_moves(moves: Sequence[Move]) -> list[tuple[str, list[str]]]:
+def list_examples(moves: Sequence[Move], language: Language) -> list[str]:
+    """Return a few legal moves that differ, or moves of the game if none is legal."""
+    texts = [move.text for move in moves] or list(language)
+    return texts[:: max(1, len(texts) // MOST_EXAMPLES)][:MOST_EXAMPLES]
+
+
+def group_moves(moves: Sequence[Move], messages: Messages) -> list[tuple[str, list[str]]]:
     """Return all moves, grouped by kind."""
     kinds = [*KINDS, *dict.fromkeys(_kind(move) for move in moves if _kind(move) not in KINDS)]
     lists = {kind: [move.text for move in moves if _kind(move) == kind] for kind in kinds}
     return [
-        (KINDS.get(kind, kind), _abbreviate(kind, texts)) for kind, texts in lists.items() if texts
+        (messages.format(KINDS.get(kind, kind)), _abbreviate(kind, texts))
+        for kind, texts in lists.items()
+        if texts
     ]
 
 

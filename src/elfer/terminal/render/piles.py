@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from elfer.engine.seats import Seat
-from elfer.terminal.render.cards import NAMES, SYMBOLS, parse_face
+from elfer.terminal.render.cards import format_card
 from elfer.terminal.render.sight import Sight, View
-from elfer.terminal.text.phrases import join_words, name_number, name_seat, pluralize
+from elfer.texts.cards import name_colour
 
 QUARTETS = "quartets"
 Cards = int | Sequence[str]
@@ -17,79 +17,88 @@ def describe_middle(sight: Sight) -> Iterator[str]:
     """Yield a line for each pile or card in the middle of the table."""
     view = sight.view
     if "middle" in view:
-        yield f"Middle: {_describe_middle_pile(view)}"
+        yield sight.say("terminal-middle", cards=_describe_middle_pile(sight))
     if not view["round_over"]:
         yield from _describe_claims(sight)
     if view.get("completed"):
-        yield f"Complete: {join_words([NAMES[letter] for letter in view['completed']])}"
+        names = (name_colour(letter, sight.messages) for letter in view["completed"])
+        yield sight.say("terminal-completed", colours=sight.messages.join(names))
     if view.get("turned"):
-        yield f"Turned over: {format_card(view['turned'])}"
+        yield sight.say("terminal-turned", face=format_card(view["turned"]))
     if _has_shared_piles(view):
         for number, pile in enumerate(view["piles"], start=1):
-            yield f"Pile {number}: {describe_pile(pile)}"
+            yield _describe_shared_pile(sight, number, pile)
     if count_cards(view.get("aside", 0)):
-        yield f"Laid aside: {_describe_aside(view['aside'])}"
+        yield sight.say("terminal-aside", cards=_describe_aside(sight, view["aside"]))
     if view.get("places"):
-        names = [name_seat(seat, view.get("seat")).lower() for seat in view["places"]]
-        yield f"Out, in this order: {join_words(names)}"
+        names = (sight.people.name(seat) for seat in view["places"])
+        yield sight.say("terminal-places", names=", ".join(names))
 
 
-def _describe_middle_pile(view: View) -> str:
+def _describe_shared_pile(sight: Sight, number: int, pile: Sequence[str]) -> str:
+    if not pile:
+        return sight.say("collecting-pile-free", pile=number)
+    card, under = format_card(pile[0]), len(pile) - 1
+    return sight.say("collecting-pile-spoken", pile=number, card=card, under=under)
+
+
+def _describe_middle_pile(sight: Sight) -> str:
     """Return the cards in the middle, with those from undecided tricks listed separately."""
+    view = sight.view
     middle: Cards = view["middle"]
     waiting = count_cards(middle) - view["players"]
     if "guesses" not in view or not isinstance(middle, int) or waiting <= 0:
-        return describe_pile(middle)
-    return f"{describe_pile(view['players'])}; {waiting} more wait for the next winner"
+        return describe_pile(sight, middle)
+    pile = describe_pile(sight, view["players"])
+    return sight.say("terminal-waiting", pile=pile, count=waiting)
 
 
-def _describe_aside(cards: Cards) -> str:
+def _describe_aside(sight: Sight, cards: Cards) -> str:
     """Return the cards laid aside; a single face-up card is named."""
     if not isinstance(cards, int) and len(cards) == 1:
         return format_card(cards[0])
-    return pluralize(count_cards(cards), "card", "cards")
+    return sight.say("end-cards", count=count_cards(cards))
 
 
 def _describe_claims(sight: Sight) -> Iterator[str]:
     """Yield the last claim about the middle, and the number to claim next."""
     view = sight.view
     if view.get("pile_colour"):
-        yield f"This pile is claimed to be {NAMES[view['pile_colour']]}"
+        colour = name_colour(view["pile_colour"], sight.messages)
+        yield sight.say("terminal-claim-colour", colour=colour)
     if "pile_claim" not in view:
         return
     claim, agreed = view["pile_claim"], view["options"].get("count_to")
     last = agreed if isinstance(agreed, int) else sight.places[-1]
     following = view.get("count", 1 if claim in (None, last) else claim + 1)
     if claim is None:
-        yield f"New pile: the first claim is {name_number(following)}"
+        yield sight.say("terminal-claim-first", next=following)
     elif claim == last:
-        yield f"The last card was claimed as {name_number(claim)}, the last number"
-        yield (
-            f"The next card removes this pile and starts a new one with {name_number(following)}"
-        )
+        yield sight.say("terminal-claim-last", number=claim)
+        yield sight.say("terminal-claim-again", next=following)
     else:
-        after = f"the next claim is {name_number(following)}"
-        yield f"The last card was claimed as {name_number(claim)}; {after}"
+        yield sight.say("terminal-claim", number=claim, next=following)
 
 
-def describe_seat(view: View, seat: Seat) -> Iterator[str]:
+def describe_seat(sight: Sight, seat: Seat) -> Iterator[str]:
     """Yield the piles, cards won and guesses of a seat."""
+    view = sight.view
     if "stacks" in view:
-        yield f"stack of {count_cards(view['stacks'][seat])}"
+        yield sight.say("terminal-stack", count=count_cards(view["stacks"][seat]))
     if "piles" in view and not _has_shared_piles(view):
         pile: Sequence[str] = view["piles"][seat]
         if "stacks" in view and pile:
-            yield f"shows {describe_pile(pile)}"
+            yield sight.say("terminal-shows", face=describe_pile(sight, pile))
         elif pile:
-            yield pluralize(len(pile) // 2, "pair", "pairs")
+            yield sight.say("pairs-count", count=len(pile) // 2)
     if view.get("quartets") and view["quartets"][seat]:
-        yield pluralize(len(view["quartets"][seat]), "quartet", "quartets")
+        yield sight.say("snap-quartets", count=len(view["quartets"][seat]))
     if score_unit(view) != QUARTETS and "won" in view and count_cards(view["won"][seat]):
-        yield f"{count_cards(view['won'][seat])} won"
+        yield sight.say("table-won", count=count_cards(view["won"][seat]))
     if "guesses" in view and view["guesses"][seat] is not None:
-        yield f"guesses {view['guesses'][seat]}"
+        yield sight.say("terminal-guesses", guess=view["guesses"][seat])
     if "chosen" in view and view["chosen"][seat]:
-        yield f"chose {format_card(view['chosen'][seat])}"
+        yield sight.say("terminal-chose", face=format_card(view["chosen"][seat]))
 
 
 def score_unit(view: View) -> str:
@@ -99,20 +108,37 @@ def score_unit(view: View) -> str:
     return "cards" if "won" in view else "points"
 
 
-def describe_pile(cards: Cards) -> str:
+def describe_pile(sight: Sight, cards: Cards) -> str:
     """Return the size of a pile, and its top card if that is face up."""
     if not count_cards(cards):
-        return "empty"
+        return sight.say("anywhere-empty")
     if isinstance(cards, int):
-        return f"{pluralize(cards, 'card', 'cards')}, face down"
-    beneath = f" (+{len(cards) - 1} under)" if len(cards) > 1 else ""
-    return f"{format_card(cards[0])}{beneath}"
+        return sight.say("terminal-face-down", count=cards)
+    top, under = format_card(cards[0]), len(cards) - 1
+    return sight.say("terminal-under", face=top, count=under) if under else top
 
 
-def format_card(card: str) -> str:
-    """Return a card as a symbol and a number."""
-    face = parse_face(card)
-    return card if face is None else f"{SYMBOLS[face.colour]} {face.value}"
+def describe_collected(sight: Sight, seat: Seat) -> str:
+    """Return all cards that lie face up in front of a seat (RA-5, PO-2, ZW-1)."""
+    cards = collected_cards(sight.view, seat)
+    own = "-own" if seat == sight.people.own else ""
+    if cards is None:
+        return sight.say("terminal-pile-hidden")
+    who = sight.people.name(seat)
+    if not cards:
+        return sight.say(f"terminal-pile-none{own}", who=who)
+    shown = "  ".join(map(format_card, cards))
+    return sight.say(f"terminal-pile{own}", who=who, count=len(cards), cards=shown)
+
+
+def collected_cards(view: View, seat: Seat) -> Sequence[str] | None:
+    """Return the cards that a seat has won or laid down; None if the game has no such cards."""
+    for key in ("won", "piles"):
+        if key in view and not _has_shared_piles(view):
+            cards: Cards = view[key][seat]
+            if not isinstance(cards, int):
+                return cards
+    return None
 
 
 def count_cards(cards: Any) -> int:

@@ -9,20 +9,13 @@ from rich.table import Table
 from rich.text import Text
 
 from elfer.terminal.render.board import render_hand, render_rows, render_seats
-from elfer.terminal.render.cards import (
-    BOLD,
-    DIM,
-    NAMES,
-    highlight_colours,
-    name_card,
-    parse_face,
-    render_cards,
-)
+from elfer.terminal.render.cards import BOLD, DIM, highlight_colours, parse_face, render_cards
 from elfer.terminal.render.move_list import COMMANDS, GAP, group_moves, summarize_moves, wrap_moves
-from elfer.terminal.render.piles import describe_middle, score_unit
-from elfer.terminal.render.score_sheet import render_score_sheet
+from elfer.terminal.render.piles import describe_middle
+from elfer.terminal.render.score_sheet import describe_best, render_score_sheet
 from elfer.terminal.render.sight import Sight
-from elfer.terminal.text.phrases import name_seat, pluralize
+from elfer.texts.cards import name_card, name_row
+from elfer.texts.messages import Messages
 
 Screen = Iterator[RenderableType]
 """The parts of a screen from top to bottom."""
@@ -38,8 +31,8 @@ def render_turn(sight: Sight, news: Sequence[str], width: int) -> Screen:
     yield ""
     reminder = _reminder(sight)
     if reminder:
-        yield from render_text(reminder)
-    yield Text(f"  {summarize_moves(sight.legal, width - 2)}")
+        yield from render_text(reminder, sight.messages)
+    yield Text(f"  {summarize_moves(sight.legal, width - 2, sight.messages)}")
 
 
 def render_table_and_hand(title: str, sight: Sight, news: Sequence[str], width: int) -> Screen:
@@ -69,23 +62,24 @@ def render_open_hands(title: str, sight: Sight, news: Sequence[str], width: int)
 def render_round_end(title: str, sight: Sight, news: Sequence[str], width: int) -> Screen:
     """Yield the end of a round: rows, hands and score."""
     yield from _render_middle(title, sight, news, width)
-    sheet = render_score_sheet(sight.view, sight.seat)
+    sheet = render_score_sheet(sight)
     if len(sheet.columns) == 1:
         return
     yield Padding(sheet, (0, 0, 0, 2))
-    if sight.best is not None:
-        yield Text(f"  The {sight.best} {score_unit(sight.view)} win.", DIM)
+    best = describe_best(sight)
+    if best:
+        yield Text(f"  {best}", DIM)
     yield ""
 
 
 def render_help(sight: Sight, typed: Collection[str], width: int) -> Screen:
     """Yield the help: legal moves, and the other words that can be typed."""
-    yield Text("  Moves you can play now:", BOLD)
-    kinds = group_moves(sight.legal)
+    yield Text(f"  {sight.say('terminal-help-moves')}", BOLD)
+    kinds = group_moves(sight.legal, sight.messages)
     room = width - max(len(kind) for kind, _ in kinds) - len(MARGIN) - len(GAP)
     yield _render_list([(kind, wrap_moves(texts, room)) for kind, texts in kinds])
-    yield Text("  Other commands:", BOLD)
-    yield _render_list([(word, does) for word, does in COMMANDS.items() if word in typed])
+    yield Text(f"  {sight.say('terminal-help-commands')}", BOLD)
+    yield _render_list([(word, sight.say(key)) for word, key in COMMANDS.items() if word in typed])
     yield from (
         Padding(Text(line, DIM), (0, 0, 0, 2), expand=False) for line in _typing_hints(sight)
     )
@@ -94,9 +88,11 @@ def render_help(sight: Sight, typed: Collection[str], width: int) -> Screen:
 def format_title(sight: Sight, moment: str) -> str:
     """Return the title: the game, the round and the moment."""
     view = sight.view
-    of_rounds = view["options"].get("rounds", 1)
-    rounds = [f"round {view['round']} of {of_rounds}"] if of_rounds > 1 else []
-    return " · ".join([sight.name, *rounds, moment])
+    rounds = view["options"].get("rounds", 1)
+    parts = [sight.say(f"game-{view['game']}")]
+    if rounds > 1:
+        parts.append(sight.say("terminal-round", round=view["round"], rounds=rounds))
+    return " · ".join([*parts, moment])
 
 
 def print_screen(console: Console, screen: Screen) -> None:
@@ -105,28 +101,30 @@ def print_screen(console: Console, screen: Screen) -> None:
         console.print(part)
 
 
-def render_text(words: str) -> Screen:
+def render_text(words: str, messages: Messages) -> Screen:
     """Yield the lines of a text; a long line is indented where it continues."""
     for line in words.splitlines():
-        yield Padding(highlight_colours(line.strip()), (0, 0, 0, 2), expand=False)
+        yield Padding(highlight_colours(line.strip(), messages), (0, 0, 0, 2), expand=False)
 
 
 def _describe_moment(sight: Sight) -> str:
     """Return the moment of a person's screen."""
     turn = sight.view["turn"]
     if sight.consent is not None:
-        return "a last card"
-    return "your turn" if turn in (sight.seat, None) else f"before seat {turn} goes on"
+        return sight.say("terminal-moment-last-card")
+    if turn in (sight.seat, None):
+        return sight.say("terminal-moment-turn")
+    return sight.say("terminal-moment-before", who=sight.people.name(turn))
 
 
 def _render_middle(title: str, sight: Sight, news: Sequence[str], width: int) -> Screen:
     yield Rule(title, style=DIM)
     for sentence in news:
-        yield from render_text(sentence)
+        yield from render_text(sentence, sight.messages)
     yield ""
     middle = [
         *render_rows(sight, width),
-        *(part for line in describe_middle(sight) for part in render_text(line)),
+        *(part for line in describe_middle(sight) for part in render_text(line, sight.messages)),
     ]
     if middle:
         yield from middle
@@ -138,15 +136,16 @@ def _reminder(sight: Sight) -> str:
     progress = sight.view.get("progress", {})
     if sight.consent is not None:
         layer = sight.view["hands"].index(0)
-        return f"Seat {layer} laid its last card. Type object, or press Enter to accept it."
+        return sight.say("terminal-last-card", who=sight.people.name(layer))
     if any(touch.kind == "neighbour" for move in sight.legal for touch in move.touches):
         giver = sight.neighbour
-        cards = pluralize(sight.view["hands"][giver], "card", "cards")
-        return f"You draw from seat {giver}, who has {cards}."
+        name, cards = sight.people.name(giver), sight.view["hands"][giver]
+        return sight.say("terminal-draw-from", who=name, count=cards)
     if progress.get("must"):
-        return f"You drew {name_card(progress['must'])}. It fits, so you must lay it."
+        return sight.say("reason-drawn-fits", card=name_card(progress["must"], sight.messages))
     if progress.get("row"):
-        return f"In this turn you can lay only on the {NAMES[progress['row']]} row."
+        row = name_row(progress["row"], sight.messages, mixed=sight.mixed)
+        return sight.say("reason-one-row", row=row)
     return ""
 
 
@@ -155,14 +154,18 @@ def _typing_hints(sight: Sight) -> Iterator[str]:
     touched = (touch for move in sight.legal for touch in move.touches if touch.kind == "hand")
     card = next((touch.key for touch in touched if parse_face(touch.key) is not None), None)
     if card is not None:
-        yield f"Type a card as its colour and number: {card} is {name_card(card)}."
+        yield sight.say("terminal-typing-card", move=card, card=name_card(card, sight.messages))
+        yield sight.say("terminal-typing-colours")
     pieces = (move.text.split() for move in sight.legal)
     word, *number = next((piece for piece in pieces if piece[-1].isdecimal()), [""])
     if number:
-        yield f"A number alone is enough: {number[-1]} for {word} {number[-1]}."
-    example = ": r12 r13 done" if "rows" in sight.view else ", with spaces between them"
-    yield f"You can type several moves on one line{example}."
-    yield "Enter alone does what the prompt says after «Enter =»."
+        move = f"{word} {number[-1]}"
+        yield sight.say("terminal-typing-number", number=number[-1], move=move)
+    if "rows" in sight.view:
+        yield sight.say("terminal-typing-several", moves="r12 r13 done")
+    else:
+        yield sight.say("terminal-typing-spaces")
+    yield sight.say("terminal-typing-enter")
 
 
 def _open_hands_table(sight: Sight) -> Table:
@@ -170,7 +173,7 @@ def _open_hands_table(sight: Sight) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     for seat in range(view["players"]):
         turn = view["turn"] == seat
-        name = f"{'▸' if turn else ' '} {name_seat(seat, sight.seat)}"
+        name = f"{'▸' if turn else ' '} {sight.label(seat)}"
         table.add_row(Text(name, BOLD if turn else ""), render_cards(view["hands"][seat]))
     return table
 

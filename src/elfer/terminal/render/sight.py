@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from elfer.engine.cards import JOKER, VALUE_OF
+from elfer.engine.events import EMPTY
 from elfer.engine.game import AnyGame, Setup
 from elfer.engine.match import Match
 from elfer.engine.moves import NEXT, Language, Move
@@ -13,16 +14,21 @@ from elfer.engine.seats import Seat, after, round_from
 from elfer.games import game_named
 from elfer.notation.states import view_of
 from elfer.terminal.render.cards import parse_face
+from elfer.texts.messages import Messages
+from elfer.texts.people import People, name_seat
 
+FIRST_SEAT = 0
+"""The number of the first seat: people at a terminal type seats as the notation counts them."""
 View = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """The view of a seat, its legal moves, and facts about the game for drawing them."""
+    """The view of a seat, its legal moves, and everything that is needed to draw them."""
 
-    name: str
-    """The name of the game."""
+    messages: Messages
+    people: People
+    """The names of the seats, as the viewer reads them."""
     seat: Seat | None
     """The seat of the viewer; None for a spectator."""
     view: View
@@ -31,6 +37,24 @@ class Sight:
     """The numbers that a row of this game can hold."""
     best: str | None
     """The winning total, if points are kept: the fewest or the most."""
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules of the game."""
+        return game_named(self.view["game"])
+
+    @property
+    def mixed(self) -> bool:
+        """Whether rows take every colour; only row games can have such rows."""
+        return getattr(self.game, "any_colour", False)
+
+    def say(self, key: str, /, **given: str | int | float) -> str:
+        """Return a message in the language of the viewer."""
+        return self.messages.format(key, **given)
+
+    def label(self, seat: Seat) -> str:
+        """Return the name of a seat, with the number that people type for it."""
+        return label_seat(seat, self.people.name(seat), self.messages)
 
     @property
     def fitting(self) -> frozenset[str]:
@@ -68,14 +92,14 @@ class Sight:
     @property
     def neighbour(self) -> Seat:
         """The next seat in the direction of play that has cards in hand."""
-        players, direction = self.view["players"], game_named(self.view["game"]).direction
+        players, direction = self.view["players"], self.game.direction
         in_turn = round_from(after(self.seat or 0, players, direction), players, direction)
         return next(seat for seat in in_turn if self.view["hands"][seat])
 
     @property
     def language(self) -> Language:
         """Every move of this game, legal now or not."""
-        return _language(game_named(self.view["game"]), self.view)
+        return _language(self.game, self.view)
 
 
 def has_card_move(moves: Iterable[Move]) -> bool:
@@ -83,18 +107,43 @@ def has_card_move(moves: Iterable[Move]) -> bool:
     return any(move.card >= 0 for move in moves)
 
 
-def sight_of_view(view: View, moves: Iterable[str] = ()) -> Sight:
+def read_names(
+    names: Sequence[str],
+    own: Seat | None,
+    messages: Messages,
+    persons: Mapping[str, str] = EMPTY,
+    you: str | None = None,
+) -> People:
+    """Return the names of the seats as the person at one of them reads them."""
+    shown = [
+        messages.format("table-you") if seat == own else name for seat, name in enumerate(names)
+    ]
+    return People(shown, own, persons, you, FIRST_SEAT)
+
+
+def label_seat(seat: Seat, name: str, messages: Messages) -> str:
+    """Return a name with the number of its seat, unless the name is that number."""
+    if name == name_seat(seat, messages, FIRST_SEAT):
+        return name
+    return messages.format("terminal-seat", number=seat, name=name)
+
+
+def sight_of_view(
+    view: View, people: People, messages: Messages, moves: Iterable[str] = ()
+) -> Sight:
     """Return the sight of a view and the texts of its legal moves."""
     game = game_named(view["game"])
     language = _language(game, view)
     legal = [language[text] for text in moves if text in language]
-    return Sight(game.name, view.get("seat"), view, legal, _places(game, view), game.best)
+    places = _places(game, view)
+    return Sight(messages, people, view.get("seat"), view, legal, places, game.best)
 
 
-def sight_of_match(match: Match, seat: Seat | None) -> Sight:
+def sight_of_match(match: Match, seat: Seat | None, people: People, messages: Messages) -> Sight:
     """Return the sight of a seat of a match."""
     legal = () if seat is None else match.known_to(seat).legal(seat)
-    return sight_of_view(view_of(match, seat), (move.text for move in legal))
+    view = view_of(match, seat)
+    return sight_of_view(view, people, messages, (move.text for move in legal))
 
 
 def _language(game: AnyGame, view: View) -> Language:

@@ -1,0 +1,23 @@
+"""The option `--language` of the commands that people play with."""
+
+import os
+from typing import Annotated
+
+import typer
+
+from elfer.texts.languages import find_language, system_language
+from elfer.texts.messages import Messages, load_messages
+
+Language = Annotated[
+    str | None,
+    typer.Option(
+        metavar="TAG", help="Language of the game: de, fr, it or en (default: the system's)."
+    ),
+]
+
+
+def choose_messages(language: str | None) -> Messages:
+    """Return the messages in a language, or in the system's; raise BadRequest if unknown."""
+    if language is None:
+        return load_messages(system_language(os.environ))
+    return load_messages(find_language(language))

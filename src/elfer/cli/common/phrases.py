@@ -1,0 +1,16 @@
+"""Pieces of sentences of the commands that speak only English."""
+
+from collections.abc import Sequence
+
+from elfer.engine.seats import Seat
+
+
+def pluralize(count: int, singular: str, plural: str) -> str:
+    """Return a number with its noun in the singular or plural."""
+    return f"{count} {singular if count == 1 else plural}"
+
+
+def name_seats(seats: Sequence[Seat]) -> str:
+    """Return the names of seats as a list in a sentence."""
+    *rest, last = [f"seat {seat}" for seat in sorted(seats)] or ["nobody"]
+    return f"{', '.join(rest)} and {last}" if rest else last

@@ -1,1 +1,0 @@
-"""Descriptions of events, players and bots in English sentences."""
