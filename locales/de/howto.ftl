@@ -1,4 +1,4 @@
-# So geht’s: jedes Spiel in ein paar Sätzen, zum Vorlesen. Die Regeln sind die von docs/games.
+# So geht’s: jedes Spiel in ein paar Sätzen, zum Vorlesen. Die ganzen Regeln stehen in rules/.
 
 howto-goal = Ziel
 howto-start = Am Anfang

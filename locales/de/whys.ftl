@@ -1,4 +1,4 @@
-# Warum ein Bot etwas tut: in der Wiederholung und bei einem Tipp. Jeder Satz steht in einer Zeile.
+# Warum ein Bot etwas tut: in der Wiederholung und bei einem Tipp.
 
 why-none = Dafür gibt es keinen besonderen Grund.
 why-forgotten = { $who } weiß nicht mehr, warum.

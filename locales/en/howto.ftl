@@ -1,4 +1,4 @@
-# How to play: each game in a few sentences, to be read aloud. The rules are those of docs/games.
+# How to play: each game in a few sentences, to be read aloud. The complete rules are in rules/.
 
 howto-goal = Goal
 howto-start = At the start

@@ -1,4 +1,4 @@
-# Why a bot does something: in a replay and with a hint. Each sentence is one line, which the terminal reads too.
+# Why a bot does something: in a replay and with a hint.
 
 why-none = There’s no special reason for it.
 why-forgotten = { $who } no longer knows why.

@@ -1,4 +1,4 @@
-# Comment jouer : chaque jeu en quelques phrases, à lire à voix haute. Les règles sont celles de docs/games.
+# Comment jouer : chaque jeu en quelques phrases, à lire à voix haute. Les règles complètes sont dans rules/.
 
 howto-goal = Le but
 howto-start = Au début

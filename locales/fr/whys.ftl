@@ -1,4 +1,4 @@
-# Pourquoi un robot fait quelque chose : dans la rediffusion et pour un conseil. Une phrase par ligne.
+# Pourquoi un robot fait quelque chose : dans la rediffusion et pour un conseil.
 
 why-none = Il n’y a pas de raison particulière.
 why-forgotten = { $who } ne sait plus pourquoi.

@@ -1,4 +1,4 @@
-# Perché un bot fa qualcosa: nel replay e per un consiglio. Una frase per riga.
+# Perché un bot fa qualcosa: nel replay e per un consiglio.
 
 why-none = Non c’è un motivo particolare.
 why-forgotten = { $who } non sa più perché.
