@@ -15,7 +15,7 @@ from elfer.bots.bluffing.bot import choose_by_profile
 from elfer.bots.bluffing.levels import PROFILES, Profile, Weights
 from elfer.engine.errors import BadRequest
 from elfer.engine.match import check_players, new_match
-from elfer.exits import WRONG_COMMAND
+from elfer.exit_codes import WRONG_COMMAND
 from elfer.games import GAMES, game_named
 from elfer.simulation.arena.match_runner import play_match
 

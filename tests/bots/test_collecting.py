@@ -9,7 +9,7 @@ from elfer.bots.choice import ChosenMove, Situation
 from elfer.bots.collecting.policy import Why
 from elfer.engine.cards import NAMES, fresh_deck
 from elfer.engine.match import Match, new_match
-from elfer.engine.validation import play
+from elfer.engine.move_validation import play
 from elfer.games import GAMES
 from tests.bots.duels import wins
 

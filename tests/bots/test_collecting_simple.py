@@ -8,7 +8,7 @@ from elfer.bots.collecting.bot import choose_simply
 from elfer.bots.registry import choose_uniformly
 from elfer.engine.cards import NAMES, fresh_deck
 from elfer.engine.match import Match, new_match
-from elfer.engine.validation import play
+from elfer.engine.move_validation import play
 from elfer.games import GAMES
 
 GAME = GAMES["farben-sammeln"]

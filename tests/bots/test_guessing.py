@@ -11,7 +11,7 @@ from elfer.bots.guessing.lookahead import GuessField
 from elfer.bots.guessing.probabilities import TRUSTING, WARY, card_chances, read_guess, sum_chances
 from elfer.engine.cards import NAMES, fresh_deck
 from elfer.engine.match import Match, new_match
-from elfer.engine.validation import play
+from elfer.engine.move_validation import play
 from elfer.games import GAMES
 from elfer.games.guessing.rules import NUMBERS
 from tests.bots.duels import wins

@@ -6,7 +6,7 @@ from collections import Counter
 from elfer.bots.tricks.bot import choose_simply
 from elfer.engine.cards import VALUE_OF
 from elfer.engine.match import Match, new_match
-from elfer.engine.validation import play
+from elfer.engine.move_validation import play
 from elfer.games import GAMES
 
 CHOICES = 2_000

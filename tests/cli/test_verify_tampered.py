@@ -8,7 +8,7 @@ import pytest
 
 from elfer.cli.verify import Shuffle, describe_finding, verify_record
 from elfer.engine.errors import BadRecord
-from elfer.engine.validation import language_of
+from elfer.engine.move_validation import language_of
 from elfer.games import GAMES
 from elfer.notation.records import play_recorded_move, read_record
 from tests.conformance.blindness import swap_cards

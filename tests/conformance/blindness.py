@@ -11,9 +11,9 @@ from elfer.engine.deals import Deal
 from elfer.engine.errors import IllegalMove, Refused
 from elfer.engine.events import Event, told_to
 from elfer.engine.match import Match, new_match
+from elfer.engine.move_validation import check, language_of
 from elfer.engine.rng import Chance
 from elfer.engine.seats import Seat
-from elfer.engine.validation import check, language_of
 from elfer.notation.states import state_of, view_of
 
 EXCHANGES = 12

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from elfer.engine.errors import Refused
 from elfer.engine.events import Event, told_to
 from elfer.engine.match import Match
+from elfer.engine.move_validation import language_of
 from elfer.engine.seats import Seat
-from elfer.engine.validation import language_of
 from elfer.notation.states import view_of
 from tests.conformance.blindness import (
     MadeMove,

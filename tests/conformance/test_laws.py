@@ -13,8 +13,8 @@ from elfer.engine.cards import CARDS, COLOURS
 from elfer.engine.errors import IllegalMove, NotYourTurn
 from elfer.engine.events import Event
 from elfer.engine.match import Match, new_match
+from elfer.engine.move_validation import check, language_of
 from elfer.engine.moves import parse
-from elfer.engine.validation import check, language_of
 from elfer.games import GAMES
 from elfer.notation.records import play_record, record_of
 from elfer.notation.states import state_of, view_of

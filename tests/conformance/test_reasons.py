@@ -11,10 +11,10 @@ import pytest
 from elfer.engine.cards import CARDS, COLOURS
 from elfer.engine.errors import IllegalMove, Refused, WrongPlace
 from elfer.engine.match import Match, new_match
+from elfer.engine.move_validation import check, check_touch, language_of
 from elfer.engine.moves import Touch
 from elfer.engine.options import schema
 from elfer.engine.seats import Seat
-from elfer.engine.validation import check, check_touch, language_of
 from elfer.games import GAMES
 from elfer.notation.states import view_of
 from tests.conformance.strategies import POLICIES, default_match, play_steps

@@ -27,10 +27,10 @@ from elfer.engine.errors import BadMove, IllegalMove, NotYourTurn, Refused
 from elfer.engine.events import Event
 from elfer.engine.game import AnyGame
 from elfer.engine.match import Match, deal_of, new_match
+from elfer.engine.move_validation import check, check_touch, play
 from elfer.engine.moves import NEXT, Move, Touch, button
 from elfer.engine.options import Options
 from elfer.engine.seats import Seat
-from elfer.engine.validation import check, check_touch, play
 from elfer.games import GAMES
 from tests.conformance.strategies import (
     EVERY_TABLE,

@@ -26,11 +26,11 @@ from elfer.engine.errors import BadRequest, IllegalMove, NotYourTurn
 from elfer.engine.events import Event
 from elfer.engine.game import Game, Outcome, Refusal, Setup
 from elfer.engine.match import Match, new_match
+from elfer.engine.move_validation import play
 from elfer.engine.moves import Move, button, in_hand, language
 from elfer.engine.options import Options
 from elfer.engine.rng import Chance, shuffle
 from elfer.engine.seats import Seat
-from elfer.engine.validation import play
 
 CHOOSE = {
     card: Move(NAMES[card], "choose", card, touches=(in_hand(card),)) for card in fresh_deck(1, 20)

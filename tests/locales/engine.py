@@ -16,10 +16,10 @@ from elfer.table import errors as table_refusals
 from tests.locales.catalogue import ROOT
 
 _SOURCE = ROOT / "src" / "elfer"
-_PLAYED = ("engine/validation.py", "engine/match.py", "games/rows/*.py", "games/**/*.py")
+_PLAYED = ("engine/move_validation.py", "engine/match.py", "games/rows/*.py", "games/**/*.py")
 """The sources of the rules."""
 
-_REFUSING = ("engine/game.py", "engine/validation.py", "games/rows/*.py", "games/**/*.py")
+_REFUSING = ("engine/game.py", "engine/move_validation.py", "games/rows/*.py", "games/**/*.py")
 """The sources that refuse moves."""
 
 _NEVER_IN_A_BROWSER = {"bad-deal", "no-game", "bad-record", "unwelcome"}

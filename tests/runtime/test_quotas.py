@@ -14,9 +14,9 @@ from elfer.client.http import Server
 from elfer.runtime.errors import NoTable
 from elfer.runtime.limits import Limits
 from elfer.runtime.live_table import LiveTable
-from elfer.runtime.registry import HOUR, TableRegistry
 from elfer.runtime.sessions import Session
 from elfer.runtime.storage import StorageError
+from elfer.runtime.table_registry import HOUR, TableRegistry
 from elfer.server.client_address import client_key
 from elfer.server.runner import build_registry
 from elfer.server.storage import SqliteStorage, check_database

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import httpx
 
 from elfer.runtime.limits import Limits
-from elfer.runtime.registry import TableRegistry
+from elfer.runtime.table_registry import TableRegistry
 from elfer.server.app import Shared, new_app
 from elfer.server.runner import build_registry
 from elfer.server.settings import Settings

@@ -13,9 +13,9 @@ import uvicorn
 import uvloop
 
 from elfer.runtime.limits import Limits
-from elfer.runtime.registry import TableRegistry
+from elfer.runtime.table_registry import TableRegistry
 from elfer.server.addresses import listen
-from elfer.server.bot_workers import BotProcesses
+from elfer.server.bot_processes import BotProcesses
 from elfer.server.runner import ServerAddress, build_config, build_registry
 from elfer.server.settings import Settings
 from elfer.server.storage import SqliteStorage

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from elfer.client.http import Server
-from elfer.runtime import registry as registries
+from elfer.runtime import table_registry as registries
 from elfer.runtime.live_table import LiveTable
 from elfer.runtime.storage import Stored
 from elfer.table import Table

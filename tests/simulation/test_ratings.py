@@ -8,7 +8,7 @@ import pytest
 from elfer.simulation.arena.contest import Contest
 from elfer.simulation.arena.ratings import rate_contenders, solve_linear
 from elfer.simulation.arena.score import AHEAD, Score, count_deal, new_score
-from elfer.simulation.estimates import Mean
+from elfer.simulation.confidence_intervals import Mean
 
 
 def test_ratings_of_two_bots_match_a_calculation_by_hand() -> None:

@@ -11,7 +11,7 @@ from elfer.engine.errors import Refused
 from elfer.engine.match import Match
 from elfer.games import GAMES
 from elfer.notation.history import MatchHistory
-from elfer.table.bot_driver import awaits_calls
+from elfer.table.bot_turns import awaits_calls
 from elfer.table.calls import call_window
 from elfer.table.commands import Away, BotMove, Play, React, SetPace
 from elfer.table.deadlines import (

@@ -11,14 +11,14 @@ import pytest
 from elfer.engine.errors import IllegalMove, Refused
 from elfer.engine.events import Event
 from elfer.engine.match import Match, new_match
+from elfer.engine.move_validation import language_of
 from elfer.engine.seats import Seat
-from elfer.engine.validation import language_of
 from elfer.games import GAMES
 from elfer.games.snap import SchnippSchnapp
 from elfer.notation.history import MatchHistory, PlayedMove
 from elfer.table import LogEntry, Table, apply_entry, deadlines, match_commands
 from elfer.table.advice import check_hint
-from elfer.table.bot_driver import awaits_calls
+from elfer.table.bot_turns import awaits_calls
 from elfer.table.calls import call_window
 from elfer.table.commands import (
     Again,

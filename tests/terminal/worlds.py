@@ -9,12 +9,12 @@ from elfer.bots.levels import reaction_ms
 from elfer.bots.registry import bot_of
 from elfer.bots.task import Decision
 from elfer.engine.errors import Refused
+from elfer.engine.move_validation import language_of
 from elfer.engine.moves import Move
 from elfer.engine.seats import Seat
-from elfer.engine.validation import language_of
 from elfer.notation.history import PlayedMove
 from elfer.table import Table
-from elfer.table.bot_driver import bot_seed, bot_situation
+from elfer.table.bot_turns import bot_seed, bot_situation
 from elfer.table.deadlines import DueTurn
 from elfer.terminal.local.table import LocalTable
 from elfer.texts.languages import DEFAULT

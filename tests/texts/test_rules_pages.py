@@ -11,8 +11,8 @@ import pytest
 from elfer.engine.errors import IllegalMove, Refused
 from elfer.engine.game import AnyGame, Setup
 from elfer.engine.match import Match, new_match
+from elfer.engine.move_validation import check
 from elfer.engine.options import fill_defaults, schema
-from elfer.engine.validation import check
 from elfer.games import GAMES
 from elfer.games.anywhere import state as anywhere
 from elfer.games.bluffing import erwischt, mogeln

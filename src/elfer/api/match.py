@@ -15,10 +15,10 @@ from elfer.engine import match as engine
 from elfer.engine.errors import BadOptions, BadRecord, BadRequest, quoted, suggestion
 from elfer.engine.game import AnyGame
 from elfer.engine.game import Game as Rules
+from elfer.engine.move_validation import language_of
 from elfer.engine.moves import Move
 from elfer.engine.options import is_whole, schema, shown
 from elfer.engine.seats import Seat
-from elfer.engine.validation import language_of
 from elfer.games import GAMES as REGISTRY
 from elfer.games import game_named
 from elfer.notation.history import MatchHistory, PlayedMove

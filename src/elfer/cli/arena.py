@@ -35,7 +35,7 @@ from elfer.cli.common.progress import run_with_progress
 from elfer.cli.tables.arena import describe_stop, render_result
 from elfer.engine.errors import BadRequest
 from elfer.engine.match import check_players
-from elfer.exits import FAILED, INTERRUPTED, WRONG_COMMAND
+from elfer.exit_codes import FAILED, INTERRUPTED, WRONG_COMMAND
 from elfer.games import game_named
 from elfer.simulation.arena.contest import Contest, seat_among, split_batches
 from elfer.simulation.arena.duplicate_deals import play_batch

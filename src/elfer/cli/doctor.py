@@ -15,7 +15,7 @@ from elfer.cli.common.arguments import DataFolder
 from elfer.cli.start import ANYWHERE
 from elfer.compiled import cache
 from elfer.engine.errors import Refused
-from elfer.exits import FAILED
+from elfer.exit_codes import FAILED
 from elfer.runtime.storage import StorageError
 from elfer.server.addresses import DEFAULT_PORT, listen_nearby
 from elfer.server.settings import default_folder

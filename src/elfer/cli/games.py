@@ -10,7 +10,7 @@ from rich.text import Text
 
 from elfer.cli.common.language import Language, choose_messages
 from elfer.cli.common.output import exit_on_refusal
-from elfer.exits import WRONG_COMMAND
+from elfer.exit_codes import WRONG_COMMAND
 from elfer.notation.states import catalogue
 from elfer.terminal.arguments import format_option
 from elfer.terminal.input.game_menu import describe_players

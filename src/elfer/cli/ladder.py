@@ -24,7 +24,7 @@ from elfer.cli.common.phrases import pluralize
 from elfer.cli.common.progress import run_with_progress
 from elfer.cli.tables.formatting import format_percent, format_percent_range
 from elfer.engine.errors import BadRequest
-from elfer.exits import FAILED, INTERRUPTED, WRONG_COMMAND
+from elfer.exit_codes import FAILED, INTERRUPTED, WRONG_COMMAND
 from elfer.games import GAMES, game_named
 from elfer.simulation.arena.contest import Batch
 from elfer.simulation.arena.ladder import plan_ladder, skill_games

@@ -11,7 +11,7 @@ from elfer.client.load.plan import Plan, check_plan
 from elfer.client.load.report import Report
 from elfer.client.load.run import run_load
 from elfer.engine.errors import Refused
-from elfer.exits import FAILED, INTERRUPTED, WRONG_COMMAND
+from elfer.exit_codes import FAILED, INTERRUPTED, WRONG_COMMAND
 from elfer.games import DEFAULT_GAME
 
 

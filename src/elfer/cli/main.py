@@ -5,7 +5,7 @@ import sys
 from io import TextIOWrapper
 from pathlib import Path
 
-from elfer.exits import FAILED, INTERRUPTED
+from elfer.exit_codes import FAILED, INTERRUPTED
 
 EXTRAS = {
     "server": (

@@ -14,7 +14,7 @@ from elfer.cli.common.options import complete_options, default_players
 from elfer.cli.common.output import exit_on_refusal
 from elfer.cli.common.seats import parse_head_starts, parse_seats
 from elfer.engine.errors import BadRequest, Refused
-from elfer.exits import FAILED, WRONG_COMMAND
+from elfer.exit_codes import FAILED, WRONG_COMMAND
 from elfer.games import DEFAULT_GAME, GAMES, game_named
 from elfer.table.creation import OPEN, OWN
 from elfer.terminal.arguments import DEFAULT_BOT, PERSON

@@ -8,7 +8,7 @@ from elfer.cli.common.arguments import RecordFile, check_delay
 from elfer.cli.common.language import Language, choose_messages
 from elfer.cli.common.output import exit_on_refusal
 from elfer.cli.common.seats import parse_seat
-from elfer.exits import FAILED, WRONG_COMMAND
+from elfer.exit_codes import FAILED, WRONG_COMMAND
 from elfer.notation.records import replay_record
 from elfer.terminal.input.keyboard import is_interactive, open_keyboard
 from elfer.terminal.record_files import read_record_file

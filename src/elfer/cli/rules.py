@@ -3,7 +3,7 @@
 from elfer.cli.common.arguments import GameId
 from elfer.cli.common.language import Language, choose_messages
 from elfer.cli.common.output import exit_on_refusal
-from elfer.exits import WRONG_COMMAND
+from elfer.exit_codes import WRONG_COMMAND
 from elfer.games import game_named
 from elfer.terminal.render.cards import new_console
 from elfer.terminal.render.rules_page import show_rules

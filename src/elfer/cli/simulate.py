@@ -28,7 +28,7 @@ from elfer.cli.common.progress import run_with_progress
 from elfer.cli.tables.simulation import render_report, sum_searches
 from elfer.engine.errors import BadRequest
 from elfer.engine.options import RoundsOptions, fill_defaults
-from elfer.exits import FAILED, INTERRUPTED, WRONG_COMMAND
+from elfer.exit_codes import FAILED, INTERRUPTED, WRONG_COMMAND
 from elfer.games import game_named
 from elfer.simulation.arena.fingerprint import fingerprint
 from elfer.simulation.arena.search import Search, describe_search, reported_name, wants_compiled

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from elfer.engine.errors import Refused
-from elfer.exits import FAILED
+from elfer.exit_codes import FAILED
 from elfer.runtime.storage import StorageError
 from elfer.server.client_address import parse_proxies
 from elfer.server.runner import ServerAddress, run

@@ -16,7 +16,7 @@ from elfer.cli.common.arguments import SET_SEED, OneGameId, Players
 from elfer.engine.errors import BadRequest, Refused
 from elfer.engine.game import AnyGame
 from elfer.engine.match import check_players
-from elfer.exits import FAILED, INTERRUPTED, WRONG_COMMAND
+from elfer.exit_codes import FAILED, INTERRUPTED, WRONG_COMMAND
 from elfer.games import GAMES, game_named
 from elfer.simulation.arena.fingerprint import fingerprint
 from elfer.simulation.atomic_files import check_folder, write_atomically

@@ -20,7 +20,7 @@ from elfer.evaluation.weights import (
     weights_by_hand,
     weights_of,
 )
-from elfer.exits import FAILED, INTERRUPTED, WRONG_COMMAND
+from elfer.exit_codes import FAILED, INTERRUPTED, WRONG_COMMAND
 from elfer.games import game_named
 from elfer.simulation.arena.fingerprint import fingerprint
 from elfer.simulation.atomic_files import check_folder, write_atomically

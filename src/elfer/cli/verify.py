@@ -18,7 +18,7 @@ from elfer.engine.match import Match, Plan, new_match
 from elfer.engine.options import is_whole, shown
 from elfer.engine.rng import Chance
 from elfer.engine.seats import Seat
-from elfer.exits import FAILED
+from elfer.exit_codes import FAILED
 from elfer.notation.records import play_recorded_move, read_record
 from elfer.table.fair_shuffle import commitment, seed_of
 from elfer.terminal.record_files import read_record_file

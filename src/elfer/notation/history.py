@@ -7,9 +7,9 @@ from typing import Any, NamedTuple, Self
 from elfer.engine.events import Event
 from elfer.engine.game import AnyGame
 from elfer.engine.match import Match, new_match
+from elfer.engine.move_validation import check
 from elfer.engine.moves import Move
 from elfer.engine.seats import Seat
-from elfer.engine.validation import check
 
 
 class PlayedMove(NamedTuple):

@@ -7,8 +7,8 @@ from elfer.engine import options
 from elfer.engine.errors import BadRecord, Refused, quoted
 from elfer.engine.events import Event
 from elfer.engine.match import Match, new_match
+from elfer.engine.move_validation import check
 from elfer.engine.options import is_whole
-from elfer.engine.validation import check
 from elfer.games import game_named
 from elfer.notation.history import MatchHistory, PlayedMove, push_move
 

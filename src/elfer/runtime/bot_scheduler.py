@@ -1,6 +1,6 @@
 """The scheduler of a table, which makes bots' moves and settles shown cards when they are due.
 
-`table/bot_driver.py` decides which bots to ask, in which order and with which seed, and
+`table/bot_turns.py` decides which bots to ask, in which order and with which seed, and
 `table/deadlines.py` decides when they act. This module adds the clock and the workers.
 """
 
@@ -14,7 +14,7 @@ from elfer.runtime.bot_workers import BotWorkers
 from elfer.runtime.clock import Clock
 from elfer.runtime.limits import Limits
 from elfer.runtime.storage import StorageError
-from elfer.table.bot_driver import bot_seed, bot_task, forced_move
+from elfer.table.bot_turns import bot_seed, bot_task, forced_move
 from elfer.table.commands import BotMove, ServerCommand, Settle
 from elfer.table.deadlines import DueTurn, Steps, due_turns, settle_due, show_time, step_of
 from elfer.table.table import Table

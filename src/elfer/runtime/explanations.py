@@ -6,9 +6,9 @@ from elfer.bots.task import Task
 from elfer.engine import options
 from elfer.engine.errors import BadRequest
 from elfer.engine.match import Match, new_match
+from elfer.engine.move_validation import language_of
 from elfer.engine.moves import NEXT
-from elfer.engine.validation import language_of
-from elfer.table.bot_driver import BotTurn, bot_seed, bot_task
+from elfer.table.bot_turns import BotTurn, bot_seed, bot_task
 from elfer.table.table import Table
 from elfer.table.undo_history import TableHistory
 from elfer.table.views import finished_record

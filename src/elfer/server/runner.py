@@ -15,8 +15,8 @@ import uvicorn
 from elfer.engine.errors import BadRequest
 from elfer.runtime.limits import Limits
 from elfer.runtime.rate_limits import ClientRates
-from elfer.runtime.registry import TableRegistry
 from elfer.runtime.storage import Storage
+from elfer.runtime.table_registry import TableRegistry
 from elfer.server.addresses import (
     DEFAULT_PORT,
     EVERYWHERE,
@@ -27,7 +27,7 @@ from elfer.server.addresses import (
     url,
 )
 from elfer.server.app import new_app
-from elfer.server.bot_workers import BotProcesses
+from elfer.server.bot_processes import BotProcesses
 from elfer.server.browser import open_browser
 from elfer.server.log_format import quiet_logs
 from elfer.server.protocols import build_protocols

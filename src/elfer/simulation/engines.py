@@ -57,7 +57,7 @@ def open_executor(
 ) -> ChunkExecutor[Chunk, Tally]:
     """Return an executor, by default with one job per processor; or raise Refused."""
     if on is Cluster.RAY:
-        from elfer.simulation.cluster import connect_cluster  # noqa: PLC0415
+        from elfer.simulation.ray_cluster import connect_cluster  # noqa: PLC0415
 
         return connect_cluster(jobs, engine.play, series)
     return engine.start_executor(jobs or count_processors(), partial(engine.play, series))

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from elfer import __version__
+from elfer.simulation.confidence_intervals import Estimate, Mean, Spread, wilson_interval
 from elfer.simulation.durations import pace_of
-from elfer.simulation.estimates import Estimate, Mean, Spread, wilson_interval
 from elfer.simulation.report import Frequency, Length, Report
 
 

@@ -12,8 +12,8 @@ from matplotlib.layout_engine import ConstrainedLayoutEngine
 
 from elfer import __version__
 from elfer.games import game_named
+from elfer.simulation.confidence_intervals import Estimate, Spread
 from elfer.simulation.durations import STEP
-from elfer.simulation.estimates import Estimate, Spread
 from elfer.simulation.report import Report, describe_assumptions
 
 INK, FAINT, FILL, MARK = "#22303c", "#8a97a3", "#8fb3d9", "#c8452f"

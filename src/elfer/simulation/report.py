@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from elfer.games import game_named
 from elfer.simulation.batches import Series
-from elfer.simulation.durations import STEP, pace_of
-from elfer.simulation.estimates import (
+from elfer.simulation.confidence_intervals import (
     Estimate,
     Mean,
     Spread,
@@ -16,6 +15,7 @@ from elfer.simulation.estimates import (
     spread_of_counts,
     wilson_interval,
 )
+from elfer.simulation.durations import STEP, pace_of
 from elfer.simulation.tally import Tally
 
 

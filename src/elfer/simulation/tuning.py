@@ -15,7 +15,7 @@ from elfer.compiled.engine import CompiledGame
 from elfer.compiled.evaluation import expand, lines_of
 from elfer.compiled.policies import RIVAL, SEATED
 from elfer.evaluation.features import PHASES, Weights
-from elfer.simulation.estimates import MIN_SAMPLE, Mean
+from elfer.simulation.confidence_intervals import MIN_SAMPLE, Mean
 from elfer.simulation.student_t import critical_value
 
 Numbers = npt.NDArray[np.float64]

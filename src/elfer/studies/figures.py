@@ -6,7 +6,7 @@ from typing import NotRequired, TypedDict
 
 from elfer import __version__
 from elfer.engine.errors import BadRequest
-from elfer.simulation.estimates import quantile
+from elfer.simulation.confidence_intervals import quantile
 from elfer.studies.effect_sizes import (
     describe_skill,
     describe_start,

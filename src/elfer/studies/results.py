@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import NamedTuple
 
-from elfer.simulation.estimates import MIN_SAMPLE, wilson_interval
+from elfer.simulation.confidence_intervals import MIN_SAMPLE, wilson_interval
 from elfer.simulation.student_t import critical_value
 from elfer.simulation.tally import Tally
 

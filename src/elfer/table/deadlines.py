@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from elfer.bots.search.availability import SEARCHER
-from elfer.table.bot_driver import BotTurn, awaits_calls, bot_turns, referee_move
+from elfer.table.bot_turns import BotTurn, awaits_calls, bot_turns, referee_move
 from elfer.table.calls import call_window
 from elfer.table.table import Table
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 from elfer.engine.errors import BadRequest
 from elfer.engine.events import Event
 from elfer.engine.match import Match, deal_of, new_match
+from elfer.engine.move_validation import check_touch
 from elfer.engine.moves import NEXT, Touch
 from elfer.engine.options import RoundsOptions, shown
 from elfer.engine.seats import Seat
-from elfer.engine.validation import check_touch
 from elfer.games import game_named
 from elfer.notation.history import MatchHistory
 from elfer.table.calls import call_time, call_window, is_timed_move

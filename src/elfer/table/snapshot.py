@@ -6,7 +6,7 @@ import msgspec
 
 from elfer.engine import options
 from elfer.engine.match import Match, new_match
-from elfer.engine.validation import language_of
+from elfer.engine.move_validation import language_of
 from elfer.games import game_named
 from elfer.notation.history import MatchHistory, PlayedMove
 from elfer.table.chairs import Chair, Player, SeatRequest

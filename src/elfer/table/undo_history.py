@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from elfer.engine.events import Event
 from elfer.engine.match import Match
+from elfer.engine.move_validation import check
 from elfer.engine.moves import Move
 from elfer.engine.seats import Seat
-from elfer.engine.validation import check
 from elfer.notation.history import MatchHistory, PlayedMove
 
 

@@ -1,6 +1,6 @@
 """The messages of the network protocol and their schema."""
 
-from elfer.wire.bodies import Frame, Here, NewPlayer, NewTable, Replay, Welcome, Why
+from elfer.wire.http_bodies import Frame, Here, NewPlayer, NewTable, Replay, Welcome, Why
 from elfer.wire.messages import (
     Advice,
     Ask,

@@ -6,19 +6,19 @@ from typing import Any
 
 from msgspec.json import schema_components
 
-from elfer.wire import bodies, messages
+from elfer.wire import http_bodies, messages
 
 BODIES = {
     "FromClient": messages.FromClient,
     "FromServer": messages.FromServer,
-    "NewTable": bodies.NewTable,
-    "NewPlayer": bodies.NewPlayer,
-    "Welcome": bodies.Welcome,
-    "Here": bodies.Here,
-    "Replay": bodies.Replay,
-    "Why": bodies.Why,
+    "NewTable": http_bodies.NewTable,
+    "NewPlayer": http_bodies.NewPlayer,
+    "Welcome": http_bodies.Welcome,
+    "Here": http_bodies.Here,
+    "Replay": http_bodies.Replay,
+    "Why": http_bodies.Why,
 }
-"""The types of WebSocket frames and HTTP bodies."""
+"""The types of WebSocket frames and HTTP http_bodies."""
 PUBLIC_NAMES = {"CommandMessage": "Say"}
 """The names in the schema of classes that have a different name in Python."""
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from elfer.engine.match import Match, new_match
-from elfer.engine.validation import play
+from elfer.engine.move_validation import play
 from elfer.games import game_named
 from elfer.notation.referee import Referee
 from tests.rules.cards import run

@@ -3,7 +3,7 @@
 import pytest
 
 from elfer.engine.match import new_match
-from elfer.engine.validation import play
+from elfer.engine.move_validation import play
 from elfer.games import game_named
 from tests.rules.cards import remaining_cards
 from tests.rules.guessing.table import CARDS, Guessing, card_names_in, deal_stacks, request

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from elfer.engine.match import new_match
-from elfer.engine.validation import play
+from elfer.engine.move_validation import play
 from elfer.games import GAMES
 from tests.rules.cards import COLOURS
 from tests.rules.snap.table import CALLS, GAME, Snap, check_over

@@ -17,7 +17,7 @@ from elfer.cli.tables.formatting import (
 from elfer.games import game_named
 from elfer.simulation.arena.result import ANCHOR, Result, Standing
 from elfer.simulation.arena.search import describe_search
-from elfer.simulation.estimates import Estimate
+from elfer.simulation.confidence_intervals import Estimate
 from elfer.terminal.render.cards import BOLD, DIM
 
 SMALLEST = 0.001

@@ -4,7 +4,7 @@ from rich import box
 from rich.table import Table
 
 from elfer import __version__
-from elfer.simulation.estimates import Estimate, Mean
+from elfer.simulation.confidence_intervals import Estimate, Mean
 
 NO_INTERVAL = "n/a"
 """The text for a missing interval, as for a single number."""

@@ -15,7 +15,7 @@ from elfer.cli.tables.formatting import (
 )
 from elfer.games import game_named
 from elfer.simulation.arena.search import Search, describe_search
-from elfer.simulation.estimates import Spread
+from elfer.simulation.confidence_intervals import Spread
 from elfer.simulation.report import Report, describe_assumptions
 from elfer.terminal.render.cards import BOLD, DIM
 from elfer.texts.languages import DEFAULT

@@ -5,7 +5,7 @@ from math import exp, log, sqrt
 from typing import NamedTuple
 
 from elfer.simulation.arena.score import AHEAD, Score
-from elfer.simulation.estimates import Mean
+from elfer.simulation.confidence_intervals import Mean
 from elfer.simulation.student_t import critical_value
 
 SCALE = 400 / log(10)

@@ -12,7 +12,7 @@ from elfer.simulation.arena.ratings import rate_contenders
 from elfer.simulation.arena.sample import Sample
 from elfer.simulation.arena.score import AHEAD, STEPS, WIN, Score
 from elfer.simulation.arena.search import Search, reported_name
-from elfer.simulation.estimates import Estimate, Mean, quantile
+from elfer.simulation.confidence_intervals import Estimate, Mean, quantile
 
 ANCHOR = "random"
 """The bot that is rated 0, if it plays."""

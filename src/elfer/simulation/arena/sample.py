@@ -3,7 +3,7 @@
 from math import sqrt
 from typing import NamedTuple
 
-from elfer.simulation.estimates import MIN_SAMPLE, Estimate, Mean, wilson_interval
+from elfer.simulation.confidence_intervals import MIN_SAMPLE, Estimate, Mean, wilson_interval
 from elfer.simulation.student_t import critical_value, two_sided_p
 
 

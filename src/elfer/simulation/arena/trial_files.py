@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from elfer.engine.errors import BadRequest, Refused
-from elfer.simulation.arena.page import ladder_table, new_page, replace_part, standard_table
+from elfer.simulation.arena.ladder_page import ladder_table, new_page, replace_part, standard_table
 from elfer.simulation.arena.results_file import (
     Note,
     format_notes,

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from elfer.simulation.confidence_intervals import quantile
 from elfer.simulation.durations import STEP
-from elfer.simulation.estimates import quantile
 from elfer.studies.formatting import format_range, round_minutes
 from elfer.studies.pictures.marks import WIDTH, Area, Line, Mark, Picture, Words
 from elfer.studies.results import StudyResult

@@ -16,7 +16,7 @@ from elfer.notation.history import PlayedMove
 from elfer.notation.records import record_of
 from elfer.table import LogEntry, Table, apply_entry, new_table
 from elfer.table.advice import ADVISER, advice_view
-from elfer.table.bot_driver import (
+from elfer.table.bot_turns import (
     asking_order,
     awaits_calls,
     bot_seed,

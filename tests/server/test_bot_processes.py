@@ -17,8 +17,8 @@ from elfer.bots.choice import MOST_PLAYOUTS
 from elfer.bots.task import Decision, Task, decide, fall_back
 from elfer.engine.match import new_match
 from elfer.games import GAMES
-from elfer.server import bot_workers
-from elfer.server.bot_workers import BotProcesses
+from elfer.server import bot_processes
+from elfer.server.bot_processes import BotProcesses
 from elfer.server.storage import check_database
 from elfer.table import apply_entry
 from elfer.table.commands import BotMove
@@ -246,7 +246,7 @@ def test_a_process_that_cannot_start_does_not_stop_the_bot(
 
     services = start_workers(PATIENCE)
     with monkeypatch.context() as patch:
-        patch.setattr(bot_workers._spawn.Process, "start", fail)
+        patch.setattr(bot_processes._spawn.Process, "start", fail)
         assert asyncio.run(services.decide(_quick_task())) == fall_back(_quick_task())
         assert services.pids == []
     assert asyncio.run(services.decide(_quick_task())) == decide(_quick_task())
@@ -256,7 +256,7 @@ def test_closes_if_no_process_could_start(monkeypatch: pytest.MonkeyPatch) -> No
     def fail(process: BaseProcess) -> NoReturn:
         raise RuntimeError("no process")
 
-    monkeypatch.setattr(bot_workers._spawn.Process, "start", fail)
+    monkeypatch.setattr(bot_processes._spawn.Process, "start", fail)
     services = BotProcesses(1, PATIENCE)
     assert asyncio.run(services.decide(_quick_task())) == fall_back(_quick_task())
     services.close()
@@ -282,7 +282,7 @@ def test_closing_does_not_wait_for_a_decision() -> None:
 
 def test_a_bot_decides_without_a_search_that_fails() -> None:
     task = _search_task(1.5e300)  # type: ignore[arg-type]
-    assert bot_workers._decide_safely(task) == decide(task._replace(playouts=0))
+    assert bot_processes._decide_safely(task) == decide(task._replace(playouts=0))
 
 
 def test_a_bot_gets_only_the_view_of_its_seat(

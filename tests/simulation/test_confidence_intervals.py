@@ -7,7 +7,12 @@ from statistics import stdev
 
 import pytest
 
-from elfer.simulation.estimates import mean_interval, mean_of_counts, quantile, wilson_interval
+from elfer.simulation.confidence_intervals import (
+    mean_interval,
+    mean_of_counts,
+    quantile,
+    wilson_interval,
+)
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,9 @@ from elfer.engine.errors import BadRequest, Refused
 from elfer.runtime.credentials import find_holder, read_code
 from elfer.runtime.errors import NoTable, Unwelcome, refusal
 from elfer.runtime.live_table import LiveTable
-from elfer.runtime.registry import TableRegistry
 from elfer.runtime.sessions import PING, Session
 from elfer.runtime.storage import StorageError
+from elfer.runtime.table_registry import TableRegistry
 from elfer.server.websocket import Closed, Connection
 
 POLICY, LATER = 1008, 1013

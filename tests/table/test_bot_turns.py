@@ -12,7 +12,7 @@ from elfer.engine.moves import NEXT
 from elfer.engine.seats import Seat
 from elfer.games import GAMES
 from elfer.simulation.arena.match_runner import play_match
-from elfer.table.bot_driver import (
+from elfer.table.bot_turns import (
     BotTurn,
     asking_order,
     awaits_calls,
