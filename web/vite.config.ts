@@ -16,7 +16,7 @@ export default defineConfig({
           groups: [
             {
               name: "shared",
-              test: /node_modules|src.(art|components|device|game|i18n|net|stores)./,
+              test: /node_modules|src.(art(?!.Flipping)|components(?!.Rule)|device|game|i18n(?!.bot)|net|stores)./,
               minShareCount: 2,
             },
           ],

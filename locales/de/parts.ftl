@@ -40,3 +40,7 @@ parts-order-down = Nach unten: { $what }
 parts-order-moved = Jetzt an Stelle { $place }: { $what }.
 parts-order-out = ist nicht dabei
 parts-howto = So geht’s
+
+rulebook-title = Regeln
+rulebook-open = Alle Regeln lesen
+rulebook-why = Warum?

@@ -1,9 +1,6 @@
 # Die Regelseiten
 
-rulebook-title = Regeln
 rulebook-common = Regeln für alle Spiele
-rulebook-open = Alle Regeln lesen
-rulebook-why = Warum?
 rulebook-play = Spielen
 rulebook-all = Alle Spiele
 rulebook-print = Drucken

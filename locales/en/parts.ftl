@@ -40,3 +40,7 @@ parts-order-down = Down: { $what }
 parts-order-moved = Now number { $place }: { $what }.
 parts-order-out = is left out
 parts-howto = How to play
+
+rulebook-title = Rules
+rulebook-open = Read the complete rules
+rulebook-why = Why?

@@ -1,9 +1,6 @@
 # The rules pages
 
-rulebook-title = Rules
 rulebook-common = Rules of all games
-rulebook-open = Read the complete rules
-rulebook-why = Why?
 rulebook-play = Play
 rulebook-all = All games
 rulebook-print = Print

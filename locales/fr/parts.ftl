@@ -40,3 +40,7 @@ parts-order-down = Vers le bas : { $what }
 parts-order-moved = Maintenant en position { $place } : { $what }.
 parts-order-out = n’en fait pas partie
 parts-howto = Comment jouer
+
+rulebook-title = Règles
+rulebook-open = Lire toutes les règles
+rulebook-why = Pourquoi ?

@@ -1,9 +1,6 @@
 # Les pages des règles
 
-rulebook-title = Règles
 rulebook-common = Règles de tous les jeux
-rulebook-open = Lire toutes les règles
-rulebook-why = Pourquoi ?
 rulebook-play = Jouer
 rulebook-all = Tous les jeux
 rulebook-print = Imprimer

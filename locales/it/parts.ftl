@@ -40,3 +40,7 @@ parts-order-down = In giù: { $what }
 parts-order-moved = Adesso al posto { $place }: { $what }.
 parts-order-out = resta fuori
 parts-howto = Come si gioca
+
+rulebook-title = Regole
+rulebook-open = Leggi tutte le regole
+rulebook-why = Perché?

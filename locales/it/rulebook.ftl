@@ -1,9 +1,6 @@
 # Le pagine delle regole
 
-rulebook-title = Regole
 rulebook-common = Regole di tutti i giochi
-rulebook-open = Leggi tutte le regole
-rulebook-why = Perché?
 rulebook-play = Gioca
 rulebook-all = Tutti i giochi
 rulebook-print = Stampa

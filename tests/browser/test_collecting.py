@@ -97,7 +97,7 @@ def test_a_turn_by_tapping(person: People, server: Threaded) -> None:
     name = top.removeprefix("Pile 2: ").partition(",")[0]
     taken = re.compile(rf"^{name}\b")  # "Blue 10" contains "Blue 1"
     page.get_by_role("toolbar").get_by_role("button", name=taken).click()
-    expect(page.get_by_text(re.compile("^You have just taken"))).to_be_visible()
+    expect(page.get_by_text(re.compile("^You’ve just taken"))).to_be_visible()
     page.get_by_role("button", name="OK").click()
     page.get_by_role("button", name=", fits").first.click()
     wait_for_task(page, "Done?")

@@ -52,7 +52,8 @@ def test_a_table_speaks_the_browsers_language(
                 assert faults(page, language) == [], part
                 close_sheet(page)
             page.locator("[role=toolbar] button:not(.fits)").first.click()
-            expect(page.get_by_text(text_of(language, "table-understood"))).to_be_visible()
+            reason = page.get_by_role("alert")
+            expect(reason.get_by_text(text_of(language, "table-understood"))).to_be_visible()
         else:
             expect(page.locator("#round-end")).to_be_visible()
             assert faults(page, language) == []

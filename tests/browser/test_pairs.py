@@ -107,9 +107,10 @@ def test_arrow_keys_move_through_the_fan(
     expect(page.locator("button[data-able]").first).to_be_visible()
     settle(page)  # until the cards are in their lines
     count = count_backs(page)
-    page.get_by_role("button", name=f"Card 1 of {count} of Bot 2").focus()
+    page.get_by_role("button", name=f"Card 1 of {count} in Bot 2’s hand").focus()
     page.keyboard.press("End")
-    expect(page.get_by_role("button", name=f"Card {count} of {count} of Bot 2")).to_be_focused()
+    last = page.get_by_role("button", name=f"Card {count} of {count} in Bot 2’s hand")
+    expect(last).to_be_focused()
     page.keyboard.press("ArrowLeft")
     expect(page.get_by_role("button", name=f"Card {count - 1} of")).to_be_focused()
     page.keyboard.press("Space")
@@ -124,7 +125,7 @@ def test_it_fits_a_phone_in_german(person: People, server: Threaded, fix_deal: F
     fix_deal()
     for players in (2, 6):
         place = make_table(server.address, "schwarzer-peter", ["me", *["greedy"] * (players - 1)])
-        page = visit(person, place, locale="de-CH", **PHONE)
+        page = visit(person, place, locale="de-DE", **PHONE)
         expect(page.locator("button[data-able]").first).to_be_visible()
         assert violations(page) == [], players
         assert misfits(page) == [], players

@@ -226,7 +226,7 @@ def check_pile_is_shown(page: Page, selector: str) -> None:
     pile.click()
     panel = page.get_by_role("dialog", name=label)
     expect(panel).to_be_visible()
-    count = int(re.search(r"\d+|one", label)[0].replace("one", "1"))  # type: ignore[index]
+    count = int(re.findall(r"\d+|one", label)[-1].replace("one", "1"))  # a name may have a number
     expect(panel.get_by_role("img")).to_have_count(count)
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)

@@ -14,6 +14,7 @@ from tests.browser.conftest import FixDeal, People
 from tests.browser.layout import PHONE, find_cut, find_overlaps, misfits, scrolls
 from tests.browser.player import wait
 from tests.browser.tables import Place, join_table, make_table
+from tests.browser.texts import text_of
 from tests.browser.visits import STILL, place_table, player_at, visit
 from tests.patience import PATIENCE
 from tests.server.running import Threaded
@@ -247,7 +248,7 @@ def test_two_people_on_a_shared_device_have_a_corner_each(person: People, server
     corners[1].get_by_role("button", name="Ciac").tap()
     wait_until_settled(page)  # immediately, because everyone has called
     assert misfits(page) == []
-    rows = page.get_by_role("list", name="Quanto è stato veloce ciascuno")
+    rows = page.get_by_role("list", name=text_of("it", "snap-times"))
     expect(rows.get_by_role("listitem")).to_have_count(2)
     expect(rows).to_contain_text("Anna")
     expect(rows).to_contain_text("Bruno")

@@ -38,10 +38,10 @@ def test_a_refused_move_says_why_and_changes_nothing() -> None:
     session = classic()
     session.run(type_lines("r14", "y1", "fly", "done"))
     assert texts(session) == []
-    assert "The red 14 does not fit in the red row at the moment. (CL-5)" in session.screens[1]
-    assert "You do not have the yellow 1 in your hand. (G-10)" in session.screens[2]
+    assert "The red 14 doesn’t fit in the red row at the moment. (CL-5)" in session.screens[1]
+    assert "You don’t have the yellow 1 in your hand. (G-10)" in session.screens[2]
     assert "“fly” is not a move of this game" in session.screens[3]
-    assert "Your turn ends only after you have laid at least one. (CL-4)" in join_lines(session)
+    assert "Lay at least one before you end your turn. (CL-4)" in join_lines(session)
 
 
 def test_plays_a_line_up_to_a_refused_move() -> None:
@@ -261,7 +261,7 @@ def test_help_uses_a_playable_card_as_an_example() -> None:
 def test_shortens_the_moves_after_the_player_is_out(players: int) -> None:
     session = ScriptedSession("ueberall-anschliessen", players=players, seed="c")
     session.run(Novice().answer)
-    outs = join_lines(session).count("no cards left: place")
+    outs = join_lines(session).count("no cards left: ")
     assert outs >= 1
     assert "… " in session.screens[-1]
     assert len(session.screens[-1].splitlines()) < 50

@@ -83,7 +83,7 @@ def test_the_end_of_a_round_shows_points_and_totals() -> None:
     shown = " ".join(draw_step(LAST).split())
     assert re.search("wins? the round", shown)
     assert "The match is over." in shown
-    assert "Few points are good." in shown
+    assert "The lowest total wins." in shown
 
 
 @pytest.mark.parametrize(

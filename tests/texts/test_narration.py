@@ -175,19 +175,19 @@ CASES: list[tuple[str, dict[str, Any], str, str]] = [
         "bluffing",
         {"type": "doubt", "of": 0, "card": "b7", "number": 2, "honest": False},
         "event-doubt",
-        "Ben doubts it. It is the blue 7: a lie!",
+        "Ben doubts it. It’s the blue 7: a lie!",
     ),
     (
         "anywhere",
         {"type": "onto", "card": "r4", "owner": 0},
         "event-onto",
-        "Ben has laid the red 4 on Anna’s pile.",
+        "Ben laid the red 4 on Anna’s pile.",
     ),
     ("bluffing", {"type": "believe", "of": 0}, "event-believe", "Ben believes it."),
     ("collecting", {"type": "close"}, "event-close", "Ben closes the round!"),
     ("collecting", {"type": "restock", "cards": 9}, "event-restock", "The stock was empty."),
     ("guessing", {"type": "lay"}, "event-lay", ""),
-    ("duel", {"type": "restack", "cards": 4}, "event-restack-duel", "Ben turns the won cards"),
+    ("duel", {"type": "restack", "cards": 4}, "event-restack-duel", "Ben makes a new stack"),
 ]
 
 

@@ -61,7 +61,7 @@ def test_describes_moves_and_hints(game: str, language: str) -> None:
         ("farben-sammeln", "r12>3", "On pile 3"),
         ("farben-sammeln", "take 2", "Take the top card of pile 2"),
         ("mogeln", "slip r5", "Slip in the red 5"),
-        ("ueberall-anschliessen", "@1", "Onto the pile of Ben"),
+        ("ueberall-anschliessen", "@1", "Onto Ben’s pile"),
         ("poker", "guess 30", "Say 30"),
         ("schwarzer-peter", "draw 3", "Draw card 3"),
     ],
@@ -75,11 +75,11 @@ def test_describes_a_move(game: str, text: str, words: str) -> None:
 def test_explains_refusals_with_their_facts() -> None:
     hidden = IllegalMove("why", "CL-5", "no-fit", {"card": "r14", "row": "r"})
     assert explain_refusal(hidden, PEOPLE, ENGLISH) == (
-        "The red 14 does not fit in the red row at the moment."
+        "The red 14 doesn’t fit in the red row at the moment."
     )
-    assert "the colour does not matter" in explain_refusal(hidden, PEOPLE, ENGLISH, mixed=True)
+    assert "The colour doesn’t matter" in explain_refusal(hidden, PEOPLE, ENGLISH, mixed=True)
     turn = IllegalMove("why", "G-5", "others-turn", {"seat": 1})
-    assert explain_refusal(turn, PEOPLE, ENGLISH) == "It is Ben’s turn now."
+    assert explain_refusal(turn, PEOPLE, ENGLISH) == "It’s Ben’s turn now."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -111,7 +111,7 @@ def test_every_reason_of_a_bot_has_words(why: Why, language: str) -> None:
     [
         (Reason(Why.KEEPS_BACK, {"card": "g10"}), "That way the green 10 stays in hand for later."),
         (Reason(Why.OPENS_FOR_OTHERS, {"card": "r9 b9"}), "lay the red 9 and blue 9."),
-        (Reason(Why.SEARCHED, {"best": 61, "second": 55}), "it wins 61 rounds of 100"),
+        (Reason(Why.SEARCHED, {"best": 61, "second": 55}), "wins 61 out of 100 rounds"),
         (Reason(Why.OVERLOOKED, {"card": "*"}), "a better place for a joker"),
         (Reason(Why.KEEPS_BACK), "no words here yet"),
         (Reason("of-another-version"), "no words here yet"),

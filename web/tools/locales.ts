@@ -10,6 +10,7 @@ const PARTS: Record<string, readonly string[]> = {
   fair: ["fair.ftl"],
   howto: ["howto.ftl"],
   refusals: ["refusals.ftl"],
+  rulebook: ["rulebook.ftl"],
   bots: ["characters.ftl", "whys.ftl"],
 };
 /** The texts that only the terminal uses. */
@@ -18,6 +19,8 @@ const FILES_ELSEWHERE = [TERMINAL, ...Object.values(PARTS).flat()];
 
 /** Comments, which only translators need. */
 const COMMENTS = /^#.*\n/gm;
+/** Indentation that Fluent does not need. */
+const INDENTATION = /^ +(?= \*?\[)/gm;
 
 /**
  * Resolves `virtual:locale/de` to the texts of locales/de, and `virtual:locale/de/howto` to the
@@ -38,7 +41,7 @@ export function locales(): Plugin {
         this.addWatchFile(`${folder}/${name}`);
         return readFileSync(`${folder}/${name}`, "utf8");
       });
-      return `export default ${JSON.stringify(texts.join("\n").replace(COMMENTS, ""))};`;
+      return `export default ${JSON.stringify(texts.join("\n").replace(COMMENTS, "").replace(INDENTATION, ""))};`;
     },
   };
 }

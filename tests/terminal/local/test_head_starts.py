@@ -59,8 +59,8 @@ def test_a_head_start_makes_calls_earlier() -> None:
 def test_head_starts_on_the_command_line(elfer: Command) -> None:
     words = ("play", SNAP.id, "--players", "3", "--seed", "a")
     shown = elfer.run(*words, "--handicap", "0=400", "--handicap", "2=1000")
-    assert "You have a head start of 0.4 s in calling.\n" in shown.stdout
-    assert "Lotte 2 has a head start of 1 s in calling.\n" in shown.stdout
+    assert "You have a head start of 0.4 s for calls.\n" in shown.stdout
+    assert "Lotte 2 has a head start of 1 s for calls.\n" in shown.stdout
     for wrong, why in {
         "3=400": "There is no seat '3'",
         "1=2001": "0 to 2000",

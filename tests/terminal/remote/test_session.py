@@ -364,7 +364,7 @@ WRONG = {
         1,
         "No answer from http://127",
     ),
-    "no such table": (["--join", "ABC234", "--server", "SERVER"], 1, "There is no table"),
+    "no such table": (["--join", "ABC234", "--server", "SERVER"], 1, "There’s no table"),
     "not a name": (
         ["--join", "ABC234", "--server", "SERVER", "--name", "<b>"],
         1,

@@ -68,7 +68,7 @@ def test_describes_events_at_the_table() -> None:
         {"type": "reaction", "seat": None, "player": "p1", "reaction": "clap"},
         {"type": "something new", "seat": None},
     ]
-    assert describe_events(told, sight(0)) == ["You are at the table.", "You: Well done!"]
+    assert describe_events(told, sight(0)) == ["You’re at the table.", "You: Well done!"]
     assert describe_events(told, sight()) == ["Bea has come to the table.", "Bea: Well done!"]
 
 

@@ -21,7 +21,7 @@ const sources: Record<Language, () => Promise<{ default: string }>> = {
  * Texts that few players need immediately: instructions, refusals, the check of the shuffle, and
  * bots.
  */
-type Part = "howto" | "refusals" | "fair" | "bots";
+type Part = "howto" | "refusals" | "rulebook" | "fair" | "bots";
 
 const parts: Record<Part, Record<Language, () => Promise<{ default: string }>>> = {
   howto: {
@@ -35,6 +35,12 @@ const parts: Record<Part, Record<Language, () => Promise<{ default: string }>>> 
     fr: () => import("virtual:locale/fr/refusals"),
     it: () => import("virtual:locale/it/refusals"),
     en: () => import("virtual:locale/en/refusals"),
+  },
+  rulebook: {
+    de: () => import("virtual:locale/de/rulebook"),
+    fr: () => import("virtual:locale/fr/rulebook"),
+    it: () => import("virtual:locale/it/rulebook"),
+    en: () => import("virtual:locale/en/rulebook"),
   },
   fair: {
     de: () => import("virtual:locale/de/fair"),
@@ -56,6 +62,8 @@ const SWISS_SPELLING: Record<string, string> = { ß: "ss", "„": "«", "“": "
 let bundle: FluentBundle | null = $state.raw(null);
 let spoken: Language = $state("en");
 let swiss = $state(false);
+let loading: Promise<void> = Promise.resolve();
+const loadedParts = new Set<Part>();
 
 /** The language of the loaded texts. */
 export function currentLanguage(): Language {
@@ -89,12 +97,18 @@ export function preferredLanguage(): Language {
 }
 
 /** Loads the texts of the preferred language and switches to it. */
-export async function loadLanguage(): Promise<void> {
+export function loadLanguage(): Promise<void> {
+  loading = switchLanguage();
+  return loading;
+}
+
+async function switchLanguage(): Promise<void> {
   const next = preferredLanguage();
-  const text = (await sources[next]()).default;
+  const loads = [sources[next], ...Array.from(loadedParts, (part) => parts[part][next])];
+  const texts = await Promise.all(loads.map((load) => load()));
   swiss = next === "de" && prefersSwiss();
   const loaded = new FluentBundle(next, { useIsolating: false });
-  loaded.addResource(resource(text));
+  for (const text of texts) loaded.addResource(resource(text.default));
   bundle = loaded;
   spoken = next;
   document.documentElement.lang = currentTag();
@@ -102,8 +116,10 @@ export async function loadLanguage(): Promise<void> {
 
 /** Loads an additional part of the texts. */
 export async function loadMessages(part: Part): Promise<void> {
+  await loading;
   const next = spoken;
   const text = (await parts[part][next]()).default;
+  loadedParts.add(part);
   if (next === spoken) bundle?.addResource(resource(text), { allowOverrides: true });
 }
 
