@@ -126,3 +126,5 @@ howto-hoechste-karte-start = Alle haben die Zahlen von 1 bis 11, jede Person in 
 howto-hoechste-karte-turn = Wähl heimlich eine Karte aus. Dann werden alle zusammen gezeigt, und die höchste holt sich alle. Gewählt ist gewählt!
 howto-hoechste-karte-tie = Sind mehrere am höchsten, bleiben die Karten liegen. Wer als Nächstes gewinnt, bekommt sie dazu. Geschieht das beim letzten Mal, sind sie aus dem Spiel.
 howto-hoechste-karte-end = Sind alle Karten gespielt, gewinnt, wer die meisten geholt hat. Bei Gleichstand gewinnen mehrere.
+
+rulebook-open = Alle Regeln lesen

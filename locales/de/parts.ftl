@@ -42,5 +42,4 @@ parts-order-out = ist nicht dabei
 parts-howto = So geht’s
 
 rulebook-title = Regeln
-rulebook-open = Alle Regeln lesen
-rulebook-why = Warum?
+shelf-title = Das Regal

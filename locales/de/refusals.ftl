@@ -100,3 +100,5 @@ reason-settle-first = Es wurde gerufen. Zuerst wird entschieden, wer was bekommt
 reason-last-card-shown = Das war die letzte Karte der Runde. Es wird nichts mehr aufgedeckt.
 reason-only-referee-settles = Das brauchst du nicht zu tun: Wer am schnellsten war, entscheidet der Tisch selbst.
 reason-referee-only-settles = Der Tisch entscheidet nur: Er hat keine Karten und ruft nicht.
+
+rulebook-why = Warum?

@@ -1,6 +1,5 @@
 # Das Regal mit den Schachteln.
 
-shelf-title = Das Regal
 shelf-jump = Zu einer Schachtel springen
 shelf-players = Wie viele spielen mit?
 shelf-players-any = Egal

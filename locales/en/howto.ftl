@@ -126,3 +126,5 @@ howto-hoechste-karte-start = Everyone has the numbers 1 to 11, each player in a 
 howto-hoechste-karte-turn = Secretly choose a card. Then all the cards are shown together, and the highest takes them all. Once you’ve chosen, you can’t change your mind!
 howto-hoechste-karte-tie = If two or more players have the highest card, the cards stay there, and the winner of the next trick takes them too. After the last trick they’re out of the game.
 howto-hoechste-karte-end = When all the cards are played, the player who has won the most wins. If players tie, they share the win.
+
+rulebook-open = Read the complete rules

@@ -42,5 +42,4 @@ parts-order-out = is left out
 parts-howto = How to play
 
 rulebook-title = Rules
-rulebook-open = Read the complete rules
-rulebook-why = Why?
+shelf-title = The shelf

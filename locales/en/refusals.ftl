@@ -99,3 +99,5 @@ reason-settle-first = There was a call, and it must be settled first.
 reason-last-card-shown = That was the last card of the round. Nothing more is turned over.
 reason-only-referee-settles = You don’t have to do that. The table itself decides who was quickest.
 reason-referee-only-settles = The referee has no cards and doesn’t call.
+
+rulebook-why = Why?

@@ -1,6 +1,5 @@
 # The shelf with the boxes.
 
-shelf-title = The shelf
 shelf-jump = Jump to a box
 shelf-players = How many are playing?
 shelf-players-any = Any number
@@ -32,6 +31,6 @@ shelf-start = { $step ->
    *[other] the first player wins much more often
 }
 shelf-measured = How this was measured
-shelf-measured-about = Bots have played every game many times. To see how much skill a game takes, we count how many games out of a hundred the better bot wins against simpler ones. Then we compare that with its fair share. People can do more than these bots. The minutes are estimated from the number of turns.
+shelf-measured-about = Bots have played every game many times. To see how much skill a game takes, we compare how often a better bot wins against simpler ones with its fair share. People can do more than these bots. The minutes are estimated from the turns.
 shelf-measured-game = Bots played { $games } games on { $date }. With { $players } of them, eight games out of ten take { $range } minutes. The better bot wins { $skill } out of a hundred, and { $fair } would be its fair share.
 shelf-measured-start = The first player wins { $start } out of a hundred.

@@ -126,3 +126,5 @@ howto-hoechste-karte-start = Chacun a les nombres de 1 à 11, chacun dans sa pro
 howto-hoechste-karte-turn = Choisis une carte en secret. On les montre toutes ensemble, et la plus haute les emporte toutes. Une fois le choix fait, on ne change plus !
 howto-hoechste-karte-tie = Si plusieurs cartes sont les plus hautes, elles restent toutes là. La personne qui gagne ensuite les reçoit en plus. Après le dernier pli, elles sont hors jeu.
 howto-hoechste-karte-end = Quand toutes les cartes sont jouées, la personne qui en a emporté le plus gagne. En cas d’égalité, plusieurs personnes gagnent.
+
+rulebook-open = Lire toutes les règles

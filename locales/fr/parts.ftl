@@ -42,5 +42,4 @@ parts-order-out = n’en fait pas partie
 parts-howto = Comment jouer
 
 rulebook-title = Règles
-rulebook-open = Lire toutes les règles
-rulebook-why = Pourquoi ?
+shelf-title = L’étagère

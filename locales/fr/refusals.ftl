@@ -100,3 +100,5 @@ reason-settle-first = Quelqu’un a crié. On décide d’abord qui gagne quoi.
 reason-last-card-shown = C’était la dernière carte de la manche. On ne retourne plus rien.
 reason-only-referee-settles = Pas besoin de t’en occuper : la table décide elle-même qui a été le plus rapide.
 reason-referee-only-settles = La personne qui arbitre n’a pas de cartes et ne crie pas.
+
+rulebook-why = Pourquoi ?

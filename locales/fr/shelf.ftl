@@ -1,6 +1,5 @@
 # L’étagère avec les boîtes.
 
-shelf-title = L’étagère
 shelf-jump = Aller à une boîte
 shelf-players = Combien êtes-vous ?
 shelf-players-any = Peu importe

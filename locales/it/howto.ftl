@@ -126,3 +126,5 @@ howto-hoechste-karte-start = Tutti hanno i numeri da 1 a 11, ognuno nel suo colo
 howto-hoechste-karte-turn = Scegli una carta di nascosto. Poi si mostrano tutte insieme, e la più alta le prende tutte. Una volta scelta, non si cambia.
 howto-hoechste-karte-tie = Se le più alte sono più d’una, le carte restano lì. Le prende in più chi vince il giro dopo. Se succede nell’ultimo giro, sono fuori dal gioco.
 howto-hoechste-karte-end = Quando tutte le carte sono giocate, vince chi ne ha prese di più. In caso di parità si vince insieme.
+
+rulebook-open = Leggi tutte le regole

@@ -42,5 +42,4 @@ parts-order-out = resta fuori
 parts-howto = Come si gioca
 
 rulebook-title = Regole
-rulebook-open = Leggi tutte le regole
-rulebook-why = Perché?
+shelf-title = Lo scaffale

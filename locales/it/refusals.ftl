@@ -100,3 +100,5 @@ reason-settle-first = Qualcuno ha gridato. Prima si decide chi prende che cosa.
 reason-last-card-shown = Era l’ultima carta della partita. Non si scopre più niente.
 reason-only-referee-settles = Non serve che ci pensi tu: il tavolo decide da solo chi ha gridato per primo.
 reason-referee-only-settles = Il tavolo decide soltanto: non ha carte e non grida.
+
+rulebook-why = Perché?

@@ -1,6 +1,5 @@
 # Lo scaffale con le scatole.
 
-shelf-title = Lo scaffale
 shelf-jump = Vai a una scatola
 shelf-players = In quanti giocate?
 shelf-players-any = Non importa

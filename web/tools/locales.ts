@@ -10,7 +10,7 @@ const PARTS: Record<string, readonly string[]> = {
   fair: ["fair.ftl"],
   howto: ["howto.ftl"],
   refusals: ["refusals.ftl"],
-  rulebook: ["rulebook.ftl"],
+  rulebook: ["rulebook.ftl", "shelf.ftl"],
   bots: ["characters.ftl", "whys.ftl"],
 };
 /** The texts that only the terminal uses. */
@@ -19,8 +19,8 @@ const FILES_ELSEWHERE = [TERMINAL, ...Object.values(PARTS).flat()];
 
 /** Comments, which only translators need. */
 const COMMENTS = /^#.*\n/gm;
-/** Indentation that Fluent does not need. */
-const INDENTATION = /^ +(?= \*?\[)/gm;
+/** Space that Fluent does not need: blank lines, indentation, and around variables. */
+const SPACE = /\n(?=\n)|^ +(?= \*?\[)|(?<=\{) (?=\$[\w-]+ \})|(?<=\{ ?\$[\w-]+) (?=\})/gm;
 
 /**
  * Resolves `virtual:locale/de` to the texts of locales/de, and `virtual:locale/de/howto` to the
@@ -41,7 +41,7 @@ export function locales(): Plugin {
         this.addWatchFile(`${folder}/${name}`);
         return readFileSync(`${folder}/${name}`, "utf8");
       });
-      return `export default ${JSON.stringify(texts.join("\n").replace(COMMENTS, "").replace(INDENTATION, ""))};`;
+      return `export default ${JSON.stringify(texts.join("\n").replace(COMMENTS, "").replace(SPACE, ""))};`;
     },
   };
 }
