@@ -162,9 +162,9 @@ def test_every_file_of_the_page_exists() -> None:
 def test_bad_arguments_give_one_sentence(
     arguments: tuple[str, ...], why: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    before = (ROOT / "src/elfer/games/__init__.py").read_bytes()
+    before = (ROOT / "src/elfer/games/registry.py").read_bytes()
     assert new_game.main(arguments) == 2
     shown = capsys.readouterr()
     assert shown.out == ""
     assert why in shown.err
-    assert (ROOT / "src/elfer/games/__init__.py").read_bytes() == before
+    assert (ROOT / "src/elfer/games/registry.py").read_bytes() == before

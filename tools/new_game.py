@@ -246,7 +246,7 @@ def _add_rules(plan: Plan, edits: Edits) -> None:
         base = type(GAMES[plan.like])
         edits.append(plan.rules_file, "\n\n" + _fill("variant.py", plan))
         entry = rf"\n        {base.__name__}\(\),\n"
-    registry = "src/elfer/games/__init__.py"
+    registry = "src/elfer/games/registry.py"
     edits.insert(registry, entry, f"        {plan.class_name}(),\n")
     edits.insert(registry, r'^""".*?"""\n', f"\nfrom {module} import {plan.class_name}\n")
 

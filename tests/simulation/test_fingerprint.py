@@ -69,6 +69,7 @@ def test_a_file_named_after_a_level_affects_only_that_level(change_source: Chang
         ("games/bluffing/memory.py", ["mogeln"]),
         ("games/master/rules.py", ["master"]),
         ("games/__init__.py", []),
+        ("games/registry.py", []),
         ("games/rows/state.py", ["junior", "elfer-raus", "master"]),
         ("engine/seats.py", [*GAMES]),
     ],

@@ -18,6 +18,8 @@ LENGTH = 12
 SOURCE = Path(str(bots.__file__)).parents[1]
 BOTS, COMPILED, ENGINE, EVALUATION, GAMES = "bots", "compiled", "engine", "evaluation", "games"
 """The packages whose code matters."""
+ALL_GAMES = ([GAMES], [GAMES, "registry"])
+"""The modules that list all games, so that they would make every game depend on every other."""
 LEFT_OUT = "__pycache__"
 WEIGHTS_SUFFIX = ".json"
 """The suffix of files with tuned weights, game by game."""
@@ -135,7 +137,7 @@ def _parse_imports(source: bytes) -> list[tuple[str, str]]:
 def _find_module(module: str) -> list[Path]:
     """Return the file of a module of these packages; an empty list for other modules."""
     _, *parts = module.split(".")
-    if not parts or parts[0] not in (GAMES, ENGINE, COMPILED) or parts == [GAMES]:
+    if not parts or parts[0] not in (GAMES, ENGINE, COMPILED) or parts in ALL_GAMES:
         return []
     place = SOURCE.joinpath(*parts)
     paths = (place.with_suffix(".py"), place / "__init__.py")
