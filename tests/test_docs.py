@@ -368,7 +368,7 @@ def test_a_tree_is_complete() -> None:
 def test_a_worked_example_is_computed(block: Block) -> None:
     told = dict(re.findall(r"^(.+?)  +(.+)$", block.text, re.MULTILINE))
     if "key" not in told:
-        return  # tests/table/test_fair_shuffle.py computes the fair shuffle
+        return  # tests/table/test_seed_commitment.py computes the fair shuffle
     key = hashlib.sha256(b"elfer/1/deal/0").digest()
     assert key.hex() == told["key"]
     digest = hashlib.sha256(key + bytes(8)).digest()

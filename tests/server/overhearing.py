@@ -22,7 +22,7 @@ from elfer.table import Table, new_table
 from elfer.table.calls import WINDOW
 from elfer.table.chairs import Chair, Player
 from elfer.table.commands import Play, PlayerCommand, Settle
-from elfer.table.fair_shuffle import Shuffle
+from elfer.table.seed_commitment import Shuffle
 from elfer.table.snapshot import decode_table, encode_table
 from elfer.table.undo_history import TableHistory
 from elfer.wire import CommandMessage, Hello

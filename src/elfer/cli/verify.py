@@ -20,7 +20,7 @@ from elfer.engine.rng import Chance
 from elfer.engine.seats import Seat
 from elfer.exit_codes import FAILED
 from elfer.notation.records import play_recorded_move, read_record
-from elfer.table.fair_shuffle import commitment, seed_of
+from elfer.table.seed_commitment import commitment, seed_of
 from elfer.terminal.record_files import read_record_file
 
 

@@ -1,4 +1,4 @@
-"""The random numbers of a match, all derived from one seed so that anyone can check them."""
+"""The random numbers and shuffles of a match, which anyone can check from its one seed."""
 
 import hashlib
 from collections.abc import Iterator, Sequence

@@ -8,8 +8,8 @@ from elfer.engine.events import Event
 from elfer.table import commands, match_commands, seat_commands, seat_requests
 from elfer.table.commands import LogEntry
 from elfer.table.errors import NotAllowed, NotNow, Stale
-from elfer.table.fair_shuffle import check_cut
 from elfer.table.nicknames import check_name
+from elfer.table.seed_commitment import check_cut
 from elfer.table.table import Table
 
 Events = list[Event]

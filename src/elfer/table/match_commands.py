@@ -28,7 +28,7 @@ from elfer.table.commands import (
 from elfer.table.creation import fill_options
 from elfer.table.deadlines import moment_of
 from elfer.table.errors import NotAllowed, NotNow, Stale
-from elfer.table.fair_shuffle import Shuffle, seed_of
+from elfer.table.seed_commitment import Shuffle, seed_of
 from elfer.table.table import Table
 from elfer.table.undo_history import MadeBy, TableHistory
 

@@ -11,7 +11,7 @@ from elfer.games import game_named
 from elfer.notation.history import MatchHistory, PlayedMove
 from elfer.table.chairs import Chair, Player, SeatRequest
 from elfer.table.commands import Again, LogEntry, Rematch, Start
-from elfer.table.fair_shuffle import Shuffle
+from elfer.table.seed_commitment import Shuffle
 from elfer.table.table import Table
 from elfer.table.undo_history import MadeBy, TableHistory, public_end
 

@@ -39,7 +39,7 @@ from elfer.table.commands import (
 )
 from elfer.table.creation import OWN, start_practice
 from elfer.table.deadlines import DueTurn, due_turns, moment_of, settle_due
-from elfer.table.fair_shuffle import commitment
+from elfer.table.seed_commitment import commitment
 from elfer.table.undo_history import TableHistory
 from elfer.table.views import finished_record
 from elfer.terminal.arguments import PERSON

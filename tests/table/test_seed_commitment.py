@@ -12,12 +12,12 @@ from elfer.cli.verify import verify_record
 from elfer.engine.match import deal_of
 from elfer.notation.records import play_record
 from elfer.table.commands import Again, Cut, Play
-from elfer.table.fair_shuffle import commitment, seed_of
+from elfer.table.seed_commitment import commitment, seed_of
 from elfer.table.views import finished_record
-from tests.table import fair_check
+from tests.table import shuffle_check
 from tests.table.party import HOST, Party, rounds_of, seats_for
 
-GAMES = list(fair_check.DECKS)
+GAMES = list(shuffle_check.DECKS)
 NOTATION = Path(__file__).parents[2] / "docs" / "notation.md"
 
 
@@ -38,10 +38,10 @@ def test_the_record_of_a_match_has_no_faults(game: str, cuts: tuple[str, ...]) -
     party = match_of(game, *cuts)
     first = deal_of(party.match).shown()
     document = finished_record(party.play_on().table)
-    assert fair_check.find_faults(document) == []
+    assert shuffle_check.find_faults(document) == []
     assert verify_record(document).kept
     dealer = document["options"]["dealer"]
-    assert fair_check.deal_round(game, document["players"], dealer, document["seed"]) == first
+    assert shuffle_check.deal_round(game, document["players"], dealer, document["seed"]) == first
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -60,7 +60,7 @@ def test_the_record_of_a_repeated_round_has_no_faults(game: str) -> None:
     document = finished_record(party.play_on().table)
     assert document["shuffle"].get("round", 1) == round_
     assert document["options"]["dealer"] == dealer
-    assert fair_check.find_faults(document) == []
+    assert shuffle_check.find_faults(document) == []
     assert verify_record(document).kept
     assert play_record(document).match == party.match
 
@@ -97,7 +97,7 @@ def other_round(document: dict[str, Any]) -> None:
 def other_deal(document: dict[str, Any]) -> None:
     """Exchange two cards."""
     dealer, players = document["options"]["dealer"], document["players"]
-    deal = fair_check.deal_round(document["game"], players, dealer, document["seed"])
+    deal = shuffle_check.deal_round(document["game"], players, dealer, document["seed"])
     hands = deal["hands"] if "hands" in deal else deal["stacks"]
     hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
     document["deal"] = deal
@@ -125,7 +125,7 @@ def test_every_change_is_found(
     whole = finished_record(match_of(game, "c0ffee").play_on().table)
     document = copy.deepcopy(whole) | {"moves": []}
     change(document)
-    assert fault in fair_check.find_faults(document)
+    assert fault in shuffle_check.find_faults(document)
     assert not verify_record(document).kept
 
 
@@ -141,7 +141,7 @@ def test_the_example_of_the_notation() -> None:
         re.findall(r"^(secret|commitment|hashed|seed|seat 0) +(.+)$", text, re.MULTILINE)
     )
     secret, cuts = example["secret"], ("c0ffee", None, "11")
-    assert commitment(secret) == fair_check.digest(secret) == example["commitment"]
-    assert seed_of(secret, cuts) == fair_check.digest(example["hashed"]) == example["seed"]
-    hands = fair_check.deal_round("junior", 3, 0, example["seed"])["hands"]
+    assert commitment(secret) == shuffle_check.digest(secret) == example["commitment"]
+    assert seed_of(secret, cuts) == shuffle_check.digest(example["hashed"]) == example["seed"]
+    hands = shuffle_check.deal_round("junior", 3, 0, example["seed"])["hands"]
     assert example["seat 0"].partition("  ")[0].split() == hands[0]

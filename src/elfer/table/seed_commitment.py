@@ -1,4 +1,4 @@
-"""The fair shuffle: the seed of a match comes from a committed secret and everyone's cuts."""
+"""The seed of a match: it comes from a secret, committed to before the deal, and all cuts."""
 
 import re
 from collections.abc import Sequence
