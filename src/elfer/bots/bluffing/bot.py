@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from random import Random
 
+from elfer.bots.bluffing.doubts import doubts_simply, impatience, without_questions
 from elfer.bots.bluffing.levels import PROFILES, Habits, Profile
-from elfer.bots.bluffing.moves import LegalMoves, View, impatience, without_questions
+from elfer.bots.bluffing.moves import LegalMoves, View
 from elfer.bots.bluffing.policy import choose_by_habits, choose_by_weights
 from elfer.bots.bluffing.reasons import Why
 from elfer.bots.choice import ChosenMove, Reason, Situation
@@ -42,14 +43,8 @@ def _notices(view: View, profile: Profile, rng: Random) -> bool:
     return rng.random() >= (1 - profile.attention) ** looks
 
 
-SIMPLE_UNLIKELY = 0.05
-"""The simple bot suspects a claim that is less likely to be true than this."""
-SIMPLE_UNLIKELY_LAST_CARD = 0.25
-"""The same threshold for a last card, which wins the game if nobody questions it."""
-SIMPLE_QUESTIONS = 0.2
-"""How often it questions a suspicious claim; it always questions an impossible one."""
 SIMPLE_NOTICES = 0.3
-"""How often it has counted the hands and notices that cards were slipped in."""
+"""How often the simple bot has counted the hands and notices that cards were slipped in."""
 SIMPLE_SLIPS = 0.04
 """How often it slips in a card."""
 SIMPLE_BLUFFS = 0.05
@@ -61,7 +56,7 @@ def choose_simply(view: View, moves: Sequence[Move], rng: Random) -> Move | None
     legal = LegalMoves.sorted_from(moves)
     if view.slipped > 0 and legal.caught is not None and rng.random() < SIMPLE_NOTICES:
         return legal.caught
-    if legal.question is not None and _doubts(view, rng):
+    if legal.question is not None and doubts_simply(view, rng):
         return legal.question
     if legal.trust is not None:
         return legal.trust
@@ -89,18 +84,3 @@ def _bluff(view: View, moves: Sequence[Move]) -> Move:
 
 def _count_copies(view: View, card: Card) -> int:
     return (view.hand & VALUE_MASK[VALUE_OF[card]]).bit_count()
-
-
-def _doubts(view: View, rng: Random) -> bool:
-    chance = _chance_of_truth(view)
-    suspicious = chance < (SIMPLE_UNLIKELY_LAST_CARD if view.last_card else SIMPLE_UNLIKELY)
-    return not chance or (suspicious and rng.random() < SIMPLE_QUESTIONS)
-
-
-def _chance_of_truth(view: View) -> float:
-    """Return the probability that the layer had a claimed card, given the bot's own hand."""
-    assert view.layer is not None
-    missing = (view.claimed & ~view.hand).bit_count()
-    unseen = sum(view.sizes) - view.hand.bit_count() + view.pile + view.aside
-    share = (view.sizes[view.layer] + 1) / unseen
-    return 1 - (1 - share) ** missing

@@ -1,4 +1,4 @@
-"""Legal moves grouped by meaning, and the moves that bots give up in a very long match."""
+"""The legal moves of a seat, grouped by their meaning."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Self
@@ -7,13 +7,6 @@ from elfer.engine.moves import Move
 from elfer.games.bluffing import BluffView
 
 View = BluffView[Any, Any]
-
-CALM = 30
-"""The number of questioned cards per seat after which bots begin to lose patience."""
-TIRING = 10
-"""The number of further questioned cards, in multiples of `CALM`, that would end all patience."""
-MOST_IMPATIENCE = 0.5
-"""The highest impatience. It stays below 1, so that lies can still be uncovered."""
 
 
 class LegalMoves(NamedTuple):
@@ -38,22 +31,3 @@ class LegalMoves(NamedTuple):
             caught=by_verb.get("caught"),
             passing=by_verb.get("pass"),
         )
-
-
-def impatience(view: View) -> float:
-    """Return the probability that a seat asks no question because too many were asked before.
-
-    Without it, a match could go on forever once all true cards are gone.
-    """
-    calm = CALM * len(view.sizes)
-    questioned = sum(repute.truths + repute.lies for repute in view.reputes)
-    return min(MOST_IMPATIENCE, max(0.0, (questioned - calm) / (TIRING * calm)))
-
-
-def without_questions(view: View, moves: LegalMoves) -> LegalMoves:
-    """Drop questions, except about a last card, and bluffs when the seat may pass."""
-    if moves.question is not None and not view.last_card:
-        moves = moves._replace(question=None)
-    if moves.passing is not None:
-        moves = moves._replace(lays=[move for move in moves.lays if view.honest(move)])
-    return moves

@@ -1,13 +1,21 @@
-"""Policies of the bluffing games: habits for the weak levels, weights for the strong ones."""
+"""Policies of the bluffing games: habits for the weak levels, weights for the strong ones.
+
+`doubts.py` decides whether to question a claim.
+"""
 
 from random import Random
 from typing import NamedTuple
 
-from elfer.bots.bluffing.evaluation import EvaluatedMove, Evaluation, find_best_lay, first_lay_value
+from elfer.bots.bluffing.doubts import (
+    doubt_by_habits,
+    doubt_in_turn,
+    doubt_last_card,
+    doubt_out_of_turn,
+)
+from elfer.bots.bluffing.evaluation import EvaluatedMove, Evaluation, find_best_lay
 from elfer.bots.bluffing.levels import Habits, Recall, Weights
 from elfer.bots.bluffing.moves import LegalMoves, View
-from elfer.bots.bluffing.opponents import Unseen
-from elfer.bots.bluffing.reasons import Why, explain_question
+from elfer.bots.bluffing.reasons import Why
 from elfer.bots.choice import ChosenMove, Reason
 from elfer.engine.cards import NAMES, VALUE_OF
 from elfer.engine.moves import Move
@@ -28,7 +36,7 @@ def choose_by_habits(
 ) -> ChosenMove:
     """Choose a move without weighing its consequences."""
     if moves.question is not None:
-        reason = _suspicion(view, habits, recall, rng)
+        reason = doubt_by_habits(view, habits, recall, rng)
         if reason is not None:
             return ChosenMove(moves.question, (reason,))
     if moves.trust is not None:
@@ -39,22 +47,6 @@ def choose_by_habits(
     if moves.slips:
         return _slip_by_habits(view, moves, habits, rng)
     return ChosenMove(moves.passing)
-
-
-def _suspicion(view: View, habits: Habits, recall: Recall, rng: Random) -> Reason | None:
-    """Return why the bot doubts the last claim; None if it believes it."""
-    layer = view.layer
-    assert layer is not None
-    lie = 1 - Unseen(view, recall).has(layer, view.sizes[layer] + 1, view.claimed)
-    facts = {"seat": layer, "percent": round(100 * lie)}
-    if view.last_card:
-        return Reason(Why.LAST_CHECKED, facts) if lie >= habits.checks else None
-    if lie >= 1:
-        impossible = Reason(Why.IMPOSSIBLE, {"seat": layer})
-        return impossible if rng.random() >= habits.blind else None
-    if lie >= habits.suspects and rng.random() < habits.acts:
-        return Reason(Why.UNLIKELY, facts)
-    return Reason(Why.WHIM, {"seat": layer}) if rng.random() < habits.whim else None
 
 
 def _lay_by_habits(view: View, moves: LegalMoves, habits: Habits, rng: Random) -> ChosenMove:
@@ -100,20 +92,15 @@ def choose_by_weights(
     """Choose the move with the highest chance of winning."""
     evaluation = Evaluation(view, weights, recall, rng)
     if view.last_card and moves.question is not None:
-        assert view.layer is not None
-        # A question costs nothing: an unquestioned last card wins the game for its player anyway.
-        facts = {"seat": view.layer, "percent": round(100 * evaluation.lie())}
-        return ChosenMove(moves.question, (Reason(Why.LAST_CHECKED, facts),))
+        return ChosenMove(moves.question, doubt_last_card(evaluation))
     if moves.slips:
         return _slip_by_weights(evaluation, moves)
     if moves.lays or moves.passing is not None:
         return _choose_in_turn(evaluation, moves)
     if moves.question is not None:
-        lie = evaluation.lie()
-        if evaluation.is_suspicious(lie) and evaluation.prefers(
-            evaluation.after_question(lie) - evaluation.current
-        ):
-            return ChosenMove(moves.question, _explain_question(evaluation, lie))
+        reasons = doubt_out_of_turn(evaluation)
+        if reasons is not None:
+            return ChosenMove(moves.question, reasons)
     return ChosenMove(None)
 
 
@@ -121,10 +108,9 @@ def _choose_in_turn(evaluation: Evaluation, moves: LegalMoves) -> ChosenMove:
     """Question the last card, lay one, or pass if that is allowed."""
     option = _lay_or_pass(evaluation, moves)
     if moves.question is not None:
-        lie = evaluation.lie()
-        doubt = evaluation.after_question(lie) + first_lay_value(evaluation) - evaluation.current
-        if evaluation.is_suspicious(lie) and evaluation.prefers(doubt - option.value):
-            return ChosenMove(moves.question, _explain_question(evaluation, lie))
+        reasons = doubt_in_turn(evaluation, option.value)
+        if reasons is not None:
+            return ChosenMove(moves.question, reasons)
     return ChosenMove(option.move, option.reasons)
 
 
@@ -153,8 +139,3 @@ def _slip_by_weights(evaluation: Evaluation, moves: LegalMoves) -> ChosenMove:
     move = min(moves.slips, key=lambda move: (uses[move], evaluation.rng.random()))
     late = Reason(Why.ASKED_LATE, {"card": NAMES[move.card]})
     return ChosenMove(move, (Reason(Why.SLIPPED, {"cards": view.pile}), late))
-
-
-def _explain_question(evaluation: Evaluation, lie: float) -> tuple[Reason, ...]:
-    minds_repute = bool(evaluation.weights.repute)
-    return explain_question(evaluation.view, lie, minds_repute=minds_repute)
