@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from elfer.cli.app import app
-from elfer.runtime.limits import Limits
+from elfer.runtime.limit_settings import Limits
 from elfer.server import runner
 from elfer.server.log_format import LEVELS
 from elfer.server.settings import read_limits

@@ -26,7 +26,7 @@ from elfer.client.load.run import run_load
 from elfer.client.load.tally import Acknowledged
 from elfer.client.load.verification import NAME, count_missing_in_log, count_missing_in_sight
 from elfer.engine.errors import BadRequest
-from elfer.runtime.limits import Limits
+from elfer.runtime.limit_settings import Limits
 from elfer.server.settings import PREFIX
 from elfer.table.commands import Cut
 from tests.client.people import run, start_match

@@ -11,7 +11,7 @@ from elfer.engine.errors import Refused
 from elfer.engine.seats import Seat
 from elfer.games import GAMES
 from elfer.runtime.bot_scheduler import BotScheduler
-from elfer.runtime.limits import Limits
+from elfer.runtime.limit_settings import Limits
 from elfer.table import LogEntry, Table, apply_entry
 from elfer.table.chairs import Chair
 from elfer.table.commands import AnyCommand, Away, BotMove, Play, React, Start

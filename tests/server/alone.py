@@ -5,7 +5,7 @@ import sys
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from elfer.runtime.limits import Limits
+from elfer.runtime.limit_settings import Limits
 from elfer.server.runner import ServerAddress, run
 from elfer.server.settings import Settings
 

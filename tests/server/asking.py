@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from elfer.runtime.limits import Limits
+from elfer.runtime.limit_settings import Limits
 from elfer.runtime.table_registry import TableRegistry
 from elfer.server.app import Shared, new_app
 from elfer.server.runner import build_registry

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from elfer.runtime.limits import Limits
+from elfer.runtime.limit_settings import Limits
 from tests.server.running import GENEROUS, Process, Threaded
 
 Serving = Callable[..., Threaded]

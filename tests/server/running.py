@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import uvicorn
 import uvloop
 
-from elfer.runtime.limits import Limits
+from elfer.runtime.limit_settings import Limits
 from elfer.runtime.table_registry import TableRegistry
 from elfer.server.addresses import listen
 from elfer.server.bot_processes import BotProcesses

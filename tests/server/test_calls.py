@@ -15,7 +15,7 @@ from websockets.frames import Frame, Opcode
 from duel import TOKENS, Caller, fight, new_duel, store_tables
 from elfer.runtime.live_table import LiveTable
 from elfer.runtime.sessions import Session
-from elfer.server.protocols import _Ping, _SocketProtocol
+from elfer.server.websocket_protocol import _Ping, _SocketProtocol
 from elfer.table import calls
 from elfer.table.calls import MAX_COMPENSATION, call_window, compensation
 from elfer.table.commands import Play, PlayerCommand, Rename, SetHandicap, Start, Undo

@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from elfer.runtime.limits import Limits
-from elfer.runtime.rate_limits import FLOOD_COST, ClientRates, Kind
+from elfer.runtime.client_rate_limits import FLOOD_COST, ClientRates, Kind
+from elfer.runtime.limit_settings import Limits
 from elfer.table.commands import Cut
 from elfer.wire import Done
 from tests.server import scenes

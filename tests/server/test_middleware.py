@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from elfer.runtime.limits import Limits
+from elfer.runtime.limit_settings import Limits
 from tests.server import scenes
 from tests.server.asking import app_client
 from tests.server.conftest import Serving

@@ -12,7 +12,7 @@ from elfer.bots.task import Decision, Task
 from elfer.engine.seats import Seat
 from elfer.runtime.bot_workers import BotWorkers
 from elfer.runtime.clock import Clock
-from elfer.runtime.limits import Limits
+from elfer.runtime.limit_settings import Limits
 from elfer.runtime.storage import StorageError
 from elfer.table.bot_turns import bot_seed, bot_task, forced_move
 from elfer.table.commands import BotMove, ServerCommand, Settle

@@ -16,6 +16,7 @@ from elfer import wire
 from elfer.engine.errors import Refused
 from elfer.engine.events import Event
 from elfer.runtime.broadcast import Broadcaster
+from elfer.runtime.client_rate_limits import Buckets
 from elfer.runtime.concurrency import BackgroundTasks
 from elfer.runtime.errors import (
     IdUsed,
@@ -26,7 +27,6 @@ from elfer.runtime.errors import (
     cannot_store,
     refusal,
 )
-from elfer.runtime.rate_limits import Buckets
 from elfer.runtime.sessions import Session
 from elfer.runtime.storage import Conflict, Damaged, EarlierEntry, StorageError, Unavailable
 from elfer.runtime.table_log import NewEntry, TableLog

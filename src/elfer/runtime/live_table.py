@@ -14,7 +14,7 @@ from elfer.runtime.command_intake import CommandIntake
 from elfer.runtime.concurrency import BackgroundTasks
 from elfer.runtime.errors import Busy, LogFull, NotHere, TableFull, cannot_store, refusal
 from elfer.runtime.hints import check_advice, make_advice_task
-from elfer.runtime.limits import Limits
+from elfer.runtime.limit_settings import Limits
 from elfer.runtime.presence import Presence
 from elfer.runtime.sessions import Session
 from elfer.runtime.storage import Conflict, Damaged, Storage, StorageError, Unavailable

@@ -12,10 +12,10 @@ from elfer.runtime.bot_workers import BotWorkers, Questions
 from elfer.runtime.concurrency import KeyedLocks
 from elfer.runtime.credentials import hash_token, new_code, new_token
 from elfer.runtime.errors import Busy, DamagedTable, NoTable
-from elfer.runtime.limits import Limits
+from elfer.runtime.limit_settings import Limits
 from elfer.runtime.live_table import LiveTable, Services
-from elfer.runtime.quotas import TableQuota
 from elfer.runtime.storage import Change, Damaged, Storage, StorageError, Stored
+from elfer.runtime.table_quotas import TableQuota
 from elfer.table import Table, new_table, replay_entry
 from elfer.table.chairs import Player
 from elfer.table.nicknames import check_name

@@ -23,12 +23,12 @@ from elfer.runtime.catalogue import (
     nearest_page,
     rules_json,
 )
+from elfer.runtime.client_rate_limits import ClientRates
 from elfer.runtime.concurrency import FairLock
 from elfer.runtime.credentials import hash_token, new_token, read_code
 from elfer.runtime.errors import Busy, NoTable
 from elfer.runtime.explanations import explanation_task
 from elfer.runtime.live_table import LiveTable
-from elfer.runtime.rate_limits import ClientRates
 from elfer.runtime.replay import replay_of
 from elfer.runtime.storage import StorageError, Unavailable
 from elfer.runtime.table_registry import TableRegistry
@@ -38,8 +38,7 @@ from elfer.server.qr import qr_picture
 from elfer.server.responses import compressed_answer, json_answer, refusal_answer
 from elfer.server.settings import Settings
 from elfer.server.static_files import PAGES, Website
-from elfer.server.websocket import Connection
-from elfer.server.websocket_endpoint import serve_socket
+from elfer.server.websocket_endpoint import Connection, serve_socket
 from elfer.table.views import finished_record
 from elfer.texts.languages import find_language
 

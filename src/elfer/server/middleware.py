@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from elfer.runtime.rate_limits import ClientRates, Kind
+from elfer.runtime.client_rate_limits import ClientRates, Kind
 from elfer.server.client_address import client_key, resolve_client
 from elfer.server.headers import Headers, safe_headers
 from elfer.server.settings import Settings

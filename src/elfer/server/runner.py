@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from elfer.engine.errors import BadRequest
-from elfer.runtime.limits import Limits
-from elfer.runtime.rate_limits import ClientRates
+from elfer.runtime.client_rate_limits import ClientRates
+from elfer.runtime.limit_settings import Limits
 from elfer.runtime.storage import Storage
 from elfer.runtime.table_registry import TableRegistry
 from elfer.server.addresses import (
@@ -29,13 +29,14 @@ from elfer.server.addresses import (
 from elfer.server.app import new_app
 from elfer.server.bot_processes import BotProcesses
 from elfer.server.browser import open_browser
+from elfer.server.http_protocol import build_http_protocol
 from elfer.server.log_format import quiet_logs
-from elfer.server.protocols import build_protocols
 from elfer.server.qr import qr_lines
 from elfer.server.settings import Settings
 from elfer.server.signals import handle_hangups
 from elfer.server.storage import SqliteStorage
 from elfer.server.tls import check_certificate, reload_certificate
+from elfer.server.websocket_protocol import build_websocket_protocol
 
 SWITCH_SECONDS = 0.0005
 
@@ -130,7 +131,6 @@ def build_config(
     if settings.public_url is not None:
         names |= {urlsplit(settings.public_url).hostname or ""}
     rates = ClientRates(settings.limits)
-    http, sockets = build_protocols(settings, rates)
     return uvicorn.Config(
         new_app(
             settings,
@@ -139,8 +139,8 @@ def build_config(
             lambda: public_address(address, settings.public_url),
             rates=rates,
         ),
-        http=http,
-        ws=sockets,
+        http=build_http_protocol(settings, rates),
+        ws=build_websocket_protocol(settings, rates),
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         lifespan="off",

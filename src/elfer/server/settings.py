@@ -9,7 +9,7 @@ from platformdirs import user_data_path
 
 from elfer.bots.choice import MOST_PLAYOUTS
 from elfer.engine.errors import BadRequest
-from elfer.runtime.limits import DEFAULT_LIMITS, Limits
+from elfer.runtime.limit_settings import DEFAULT_LIMITS, Limits
 from elfer.server.client_address import Network
 
 PREFIX = "ELFER_"
@@ -25,6 +25,10 @@ SHARE = 10
 """The divisor that turns the limit on new tables into the limit for one address."""
 MOST_OF = {"bot_playouts": MOST_PLAYOUTS}
 """The limits with their own maximum; all others have `MOST`."""
+LAST_SECONDS = 2.0
+"""How many seconds a client has to read the last message."""
+LAST_BYTES = 1024 * 1024
+"""How many bytes are read and discarded from a client that was refused or sent too much."""
 
 
 def read_limits(environment: Mapping[str, str]) -> Limits:

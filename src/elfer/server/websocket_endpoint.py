@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
+from starlette.types import Receive, Send
 
 from elfer import wire
 from elfer.engine.errors import BadRequest, Refused
@@ -14,7 +16,6 @@ from elfer.runtime.live_table import LiveTable
 from elfer.runtime.sessions import PING, Session
 from elfer.runtime.storage import StorageError
 from elfer.runtime.table_registry import TableRegistry
-from elfer.server.websocket import Closed, Connection
 
 POLICY, LATER = 1008, 1013
 BYE_SECONDS = 1.0
@@ -22,6 +23,48 @@ BYE_SECONDS = 1.0
 
 _log = logging.getLogger("elfer.server")
 _frames: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
+
+
+class Closed(Exception):
+    """A connection that the client has closed."""
+
+
+class Connection:
+    """A connection that exchanges text frames until either side closes it."""
+
+    __slots__ = ("_receive", "_send", "open")
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive, self._send = receive, send
+        self.open = False
+
+    async def accept(self) -> None:
+        """Accept the handshake."""
+        await self._receive()
+        await self._send({"type": "websocket.accept"})
+        self.open = True
+
+    async def receive(self) -> str | None:
+        """Return the next frame; None if it is not text."""
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            self.open = False
+            raise Closed
+        text: str | None = message.get("text")
+        return text
+
+    async def send(self, text: str) -> None:
+        """Send a frame as soon as the client can receive it."""
+        await self._send({"type": "websocket.send", "text": text})
+
+    async def ping(self, answered: Callable[[float], object]) -> None:
+        """Send a ping, and call `answered` with its round-trip time in seconds."""
+        await self._send({"type": "websocket.ping", "answered": answered})
+
+    async def close(self, code: int) -> None:
+        """Close the connection."""
+        self.open = False
+        await self._send({"type": "websocket.close", "code": code})
 
 
 async def serve_socket(socket: Connection, code: str, registry: TableRegistry) -> None:

@@ -7,8 +7,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from elfer.runtime.limits import Limits
-from elfer.runtime.rate_limits import Kind
+from elfer.runtime.client_rate_limits import Kind
+from elfer.runtime.limit_settings import Limits
 from elfer.server.settings import read_limits
 from tests.server.conftest import Serving
 from tests.server.running import GENEROUS, Threaded

@@ -1,11 +1,11 @@
-"""Rate limits with token buckets, for a single resource or per client address."""
+"""Token buckets, and the rate limits per minute of each client address."""
 
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 from enum import Enum
 
-from elfer.runtime.limits import Limits
+from elfer.runtime.limit_settings import Limits
 
 REMEMBERED = 10_000
 FLOOD_COST = 50

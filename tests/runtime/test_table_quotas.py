@@ -12,7 +12,7 @@ import pytest
 from elfer.client.errors import ServerRefused
 from elfer.client.http import Server
 from elfer.runtime.errors import NoTable
-from elfer.runtime.limits import Limits
+from elfer.runtime.limit_settings import Limits
 from elfer.runtime.live_table import LiveTable
 from elfer.runtime.sessions import Session
 from elfer.runtime.storage import StorageError

@@ -1,4 +1,4 @@
-"""The limits of live tables and of the server around them."""
+"""The numbers of all limits of live tables and of the server around them, with their defaults."""
 
 from dataclasses import dataclass
 
