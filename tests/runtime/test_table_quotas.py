@@ -235,7 +235,7 @@ def test_a_full_log_is_refused_and_nothing_breaks(serving: Serving) -> None:
 
 
 def test_bots_stop_at_a_full_log(serving: Serving) -> None:
-    """The scheduler does not keep asking them for a move that cannot be stored."""
+    """The bot runner does not keep asking them for a move that cannot be stored."""
 
     async def scenario() -> None:
         async with Server(server.address) as http:

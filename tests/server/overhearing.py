@@ -186,7 +186,7 @@ class Stage:
         return self._live_table().table
 
     async def set_up(self, table: Table) -> None:
-        """Replace the table, and stop its scheduler."""
+        """Replace the table, and stop its bots."""
 
         async def replace_table() -> None:
             registry = self.server.registry
@@ -195,7 +195,7 @@ class Stage:
             await registry._storage.forget(CODE)
             assert await registry._storage.create(CODE, BEGUN, encode_table(table))
             live_table = await registry.live_table(CODE)
-            live_table._scheduler.wake = lambda: None  # type: ignore[method-assign]
+            live_table._bot_runner.wake = lambda: None  # type: ignore[method-assign]
             live_table._broadcaster.measure = lambda session: None  # type: ignore[method-assign]
 
         assert decode_table(encode_table(table)).card() == table.card()

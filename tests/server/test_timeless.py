@@ -9,10 +9,10 @@ from elfer.bots.task import Task, decide
 from elfer.engine.moves import NEXT
 from elfer.games import GAMES
 from elfer.table import LogEntry, Table, apply_entry, new_table
-from elfer.table.bot_turns import bot_seed
+from elfer.table.bot_timing import DueTurn, due_turns, settle_due
+from elfer.table.bots_to_ask import bot_seed
 from elfer.table.chairs import Player
 from elfer.table.commands import AnyCommand, BotMove, SetPace, Settle, Start
-from elfer.table.deadlines import DueTurn, due_turns, settle_due
 
 MOVES = 60
 HOST = Player("host", "Host", "")

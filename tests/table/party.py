@@ -12,10 +12,10 @@ from elfer.engine.options import RoundsOptions
 from elfer.engine.seats import Seat
 from elfer.games import GAMES
 from elfer.table import LogEntry, Table, apply_entry, new_table
-from elfer.table.bot_turns import awaits_calls
+from elfer.table.bot_timing import due_turns, settle_due
+from elfer.table.bots_to_ask import awaits_calls
 from elfer.table.chairs import Player
 from elfer.table.commands import AnyCommand, BotMove, Join, Play, Settle, Start, Take
-from elfer.table.deadlines import due_turns, settle_due
 
 HOST = "ann"
 PEOPLE = ("ann", "bob", "cid", "dan", "eve", "fay")

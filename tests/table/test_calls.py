@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from elfer.engine.errors import IllegalMove
+from elfer.table.bot_timing import settle_due
 from elfer.table.calls import (
     FREE_ROUND_TRIP,
     MAX_COMPENSATION,
@@ -27,7 +28,6 @@ from elfer.table.commands import (
     Stand,
     Take,
 )
-from elfer.table.deadlines import settle_due
 from elfer.table.dispatch import apply_entry
 from elfer.table.errors import NotNow, Stale
 from elfer.table.snapshot import decode_table, encode_table

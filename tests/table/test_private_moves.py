@@ -16,9 +16,10 @@ from elfer.engine.seats import Seat
 from elfer.games import GAMES
 from elfer.games.snap import SchnippSchnapp
 from elfer.notation.history import MatchHistory, PlayedMove
-from elfer.table import LogEntry, Table, apply_entry, deadlines, match_commands
+from elfer.table import LogEntry, Table, apply_entry, bot_timing, match_commands
 from elfer.table.advice import check_hint
-from elfer.table.bot_turns import awaits_calls
+from elfer.table.bot_timing import due_turns, settle_due
+from elfer.table.bots_to_ask import awaits_calls
 from elfer.table.calls import call_window
 from elfer.table.commands import (
     Again,
@@ -46,7 +47,6 @@ from elfer.table.commands import (
     Take,
     Undo,
 )
-from elfer.table.deadlines import due_turns, settle_due
 from elfer.table.errors import NotNow
 from elfer.table.match_commands import check_touches
 from elfer.table.snapshot import decode_table, encode_table
@@ -260,7 +260,7 @@ def longer_for_a_call(patch: pytest.MonkeyPatch) -> None:
     def leak(table: Table) -> int:
         return call_window(table) + len(_match(table).state.calls)
 
-    patch.setattr(deadlines, "call_window", leak)
+    patch.setattr(bot_timing, "call_window", leak)
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import pytest
 
 from elfer.games import GAMES
+from elfer.table.bot_timing import due_turns
 from elfer.table.commands import (
     Away,
     Back,
@@ -21,7 +22,6 @@ from elfer.table.commands import (
     Start,
     Take,
 )
-from elfer.table.deadlines import due_turns
 from elfer.table.errors import NotAllowed, NotNow
 from elfer.table.views import seen_by
 from tests.table.party import HOST, Party

@@ -15,8 +15,8 @@ from elfer.games import GAMES
 from elfer.notation.history import MatchHistory
 from elfer.notation.states import state_of, view_of
 from elfer.table import LogEntry, Table, apply_entry, views
+from elfer.table.bot_timing import due_turns, settle_due
 from elfer.table.commands import BotMove, Play, Undo
-from elfer.table.deadlines import due_turns, settle_due
 from elfer.table.undo_history import TableHistory
 from elfer.table.views import seen_by, told_to
 from tests.conformance.blindness import (

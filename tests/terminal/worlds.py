@@ -14,8 +14,8 @@ from elfer.engine.moves import Move
 from elfer.engine.seats import Seat
 from elfer.notation.history import PlayedMove
 from elfer.table import Table
-from elfer.table.bot_turns import bot_seed, bot_situation
-from elfer.table.deadlines import DueTurn
+from elfer.table.bot_timing import DueTurn
+from elfer.table.bots_to_ask import bot_seed, bot_situation
 from elfer.terminal.local.table import LocalTable
 from elfer.texts.languages import DEFAULT
 from tests.conformance.blindness import (

@@ -8,7 +8,7 @@ from elfer.engine.errors import BadRequest
 from elfer.engine.match import Match, new_match
 from elfer.engine.move_validation import language_of
 from elfer.engine.moves import NEXT
-from elfer.table.bot_turns import BotTurn, bot_seed, bot_task
+from elfer.table.bots_to_ask import BotTurn, bot_seed, bot_task
 from elfer.table.table import Table
 from elfer.table.undo_history import TableHistory
 from elfer.table.views import finished_record

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from elfer import wire
 from elfer.engine.errors import Refused
 from elfer.engine.events import Event
-from elfer.runtime.bot_scheduler import BotScheduler
+from elfer.runtime.bot_runner import BotRunner
 from elfer.runtime.bot_workers import BotWorkers, Questions
 from elfer.runtime.broadcast import Broadcaster
 from elfer.runtime.clock import Clock
@@ -62,7 +62,7 @@ class LiveTable:
             self, self._log, self._broadcaster, self._background, limits.reactions_per_minute
         )
         self._presence = Presence(self, self._broadcaster, self._background, limits.away_seconds)
-        self._scheduler = BotScheduler(self, workers, self._log.clock, limits)
+        self._bot_runner = BotRunner(self, workers, self._log.clock, limits)
 
     @property
     def table(self) -> Table:
@@ -198,7 +198,7 @@ class LiveTable:
 
     def _wake_bots(self) -> None:
         if not self.retired:
-            self._scheduler.wake()
+            self._bot_runner.wake()
 
     def wait(self) -> None:
         """Tell everyone that the table waits until the storage works again."""
@@ -272,5 +272,5 @@ class LiveTable:
 
     def _stop(self) -> None:
         """Stop the bots and the deadlines."""
-        self._scheduler.stop()
+        self._bot_runner.stop()
         self._presence.stop()

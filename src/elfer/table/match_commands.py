@@ -12,6 +12,7 @@ from elfer.engine.options import RoundsOptions, shown
 from elfer.engine.seats import Seat
 from elfer.games import game_named
 from elfer.notation.history import MatchHistory
+from elfer.table.bot_timing import moment_of
 from elfer.table.calls import call_time, call_window, is_timed_move
 from elfer.table.chairs import FREE, rotate_chairs
 from elfer.table.commands import (
@@ -26,7 +27,6 @@ from elfer.table.commands import (
     Undo,
 )
 from elfer.table.creation import fill_options
-from elfer.table.deadlines import moment_of
 from elfer.table.errors import NotAllowed, NotNow, Stale
 from elfer.table.seed_commitment import Shuffle, seed_of
 from elfer.table.table import Table

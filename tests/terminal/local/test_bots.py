@@ -5,9 +5,9 @@ import pytest
 from elfer.bots.task import decide
 from elfer.games import GAMES
 from elfer.table import LogEntry, Table, apply_entry
-from elfer.table.bot_turns import bot_seed, bot_task, forced_move
+from elfer.table.bot_timing import due_turns, settle_due
+from elfer.table.bots_to_ask import bot_seed, bot_task, forced_move
 from elfer.table.commands import AnyCommand, BotMove, Settle
-from elfer.table.deadlines import due_turns, settle_due
 from elfer.terminal.local.table import LocalTable, new_local_table
 
 MOVES = 80

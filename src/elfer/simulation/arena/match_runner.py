@@ -1,6 +1,6 @@
 """A match among bots on the reference engine, without pauses.
 
-`table/bot_turns.py` decides which bots are asked. This module adds the random generators, draws
+`table/bots_to_ask.py` decides which bots are asked. This module adds the random generators, draws
 the order of seats that may act at the same time, and measures how long each bot thinks.
 """
 
@@ -15,7 +15,7 @@ from elfer.bots.levels import reaction_ms
 from elfer.engine.match import Match
 from elfer.engine.moves import Move
 from elfer.engine.seats import Seat
-from elfer.table.bot_turns import (
+from elfer.table.bots_to_ask import (
     BotTurn,
     bot_situation,
     bot_turns,

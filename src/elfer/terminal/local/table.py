@@ -16,7 +16,8 @@ from elfer.notation.history import PlayedMove
 from elfer.notation.records import record_of
 from elfer.table import LogEntry, Table, apply_entry, new_table
 from elfer.table.advice import ADVISER, advice_view
-from elfer.table.bot_turns import (
+from elfer.table.bot_timing import DueTurn, due_turns, moment_of, settle_due
+from elfer.table.bots_to_ask import (
     asking_order,
     awaits_calls,
     bot_seed,
@@ -38,7 +39,6 @@ from elfer.table.commands import (
     Undo,
 )
 from elfer.table.creation import OWN, start_practice
-from elfer.table.deadlines import DueTurn, due_turns, moment_of, settle_due
 from elfer.table.seed_commitment import commitment
 from elfer.table.undo_history import TableHistory
 from elfer.table.views import finished_record

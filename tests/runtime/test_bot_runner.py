@@ -10,12 +10,12 @@ from elfer.bots.task import Decision, Task
 from elfer.engine.errors import Refused
 from elfer.engine.seats import Seat
 from elfer.games import GAMES
-from elfer.runtime.bot_scheduler import BotScheduler
+from elfer.runtime.bot_runner import BotRunner
 from elfer.runtime.limit_settings import Limits
 from elfer.table import LogEntry, Table, apply_entry
+from elfer.table.bot_timing import FOR_CALLS
 from elfer.table.chairs import Chair
 from elfer.table.commands import AnyCommand, Away, BotMove, Play, React, Start
-from elfer.table.deadlines import FOR_CALLS
 from tests.server import scenes
 from tests.server.scenes import HOST, OTHER, apply_command, running_table
 from tests.server.virtual import run_virtually
@@ -56,7 +56,7 @@ class Slow:
 
 
 class TimedTable:
-    """A table with its own clock and the interface that the scheduler needs."""
+    """A table with its own clock and the interface that the runner needs."""
 
     busy = True
 
@@ -85,17 +85,17 @@ class TimedTable:
 async def run_bots(table: Table, slip_after: float | None = None) -> TimedTable:
     """Run a table's bots for a while and return it; the host may slip in a card meanwhile."""
     alone = TimedTable(replace(table, pace=PACE))
-    scheduler = BotScheduler(alone, Thinking(), alone.now, LIMITS)  # type: ignore[arg-type]
-    scheduler.wake()
+    runner = BotRunner(alone, Thinking(), alone.now, LIMITS)  # type: ignore[arg-type]
+    runner.wake()
     if slip_after is not None:
         await asyncio.sleep(slip_after / 1000)
         match = alone.table.match
         assert match is not None
         slip = next(move.text for move in match.legal(0) if move.verb == "slip")
         alone.enter(Play(0, slip), HOST)
-        scheduler.wake()
+        runner.wake()
     await asyncio.sleep(1.6 * FOR_CALLS * PACE / 1000)
-    scheduler.stop()
+    runner.stop()
     return alone
 
 
@@ -140,15 +140,15 @@ async def time_first_move(
 ) -> int:
     """Return the milliseconds until the first move is shown; `meanwhile` may change the table."""
     alone = TimedTable(table)
-    scheduler = BotScheduler(alone, bots, alone.now, LIMITS)  # type: ignore[arg-type]
-    scheduler.wake()
+    runner = BotRunner(alone, bots, alone.now, LIMITS)  # type: ignore[arg-type]
+    runner.wake()
     if meanwhile is not None:
         await asyncio.sleep(then / 1000)
         meanwhile(alone)
-        scheduler.wake()
+        runner.wake()
     while not alone.moves:
         await asyncio.sleep(0.001)
-    scheduler.stop()
+    runner.stop()
     return alone.moves[0][0] - table.moved_at
 
 

@@ -1,7 +1,8 @@
-"""The scheduler of a table, which makes bots' moves and settles shown cards when they are due.
+"""The bots of a live table: this module asks them, and makes their moves when they are due.
 
-`table/bot_turns.py` decides which bots to ask, in which order and with which seed, and
-`table/deadlines.py` decides when they act. This module adds the clock and the workers.
+`table/bots_to_ask.py` decides which bots to ask, in which order and with which seed, and
+`table/bot_timing.py` decides when they act. This module adds the clock and the workers. It also
+settles shown cards.
 """
 
 import asyncio
@@ -14,17 +15,17 @@ from elfer.runtime.bot_workers import BotWorkers
 from elfer.runtime.clock import Clock
 from elfer.runtime.limit_settings import Limits
 from elfer.runtime.storage import StorageError
-from elfer.table.bot_turns import bot_seed, bot_task, forced_move
+from elfer.table.bot_timing import DueTurn, Steps, due_turns, settle_due, show_time, step_of
+from elfer.table.bots_to_ask import bot_seed, bot_task, forced_move
 from elfer.table.commands import BotMove, ServerCommand, Settle
-from elfer.table.deadlines import DueTurn, Steps, due_turns, settle_due, show_time, step_of
 from elfer.table.table import Table
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 5.0
-"""The pauses in seconds before the scheduler retries a move that could not be stored."""
+"""The pauses in seconds before the runner retries a move that could not be stored."""
 
 
 class _DueCommand(NamedTuple):
-    """A command, and the time at which the scheduler issues it."""
+    """A command, and the time at which the runner issues it."""
 
     at: int
     do: ServerCommand
@@ -41,8 +42,8 @@ class _Decided(NamedTuple):
     """The time at which all bots that were asked together had decided."""
 
 
-class ScheduledTable(Protocol):
-    """The part of a live table that the scheduler needs."""
+class TableWithBots(Protocol):
+    """The part of a live table that the runner needs."""
 
     table: Table
 
@@ -54,11 +55,11 @@ class ScheduledTable(Protocol):
         """Apply a server command, unless the table has changed since that moment."""
 
 
-class BotScheduler:
-    """The scheduler of one table, which runs while anyone is connected."""
+class BotRunner:
+    """The runner of the bots of one table, which is active while anyone is connected."""
 
     def __init__(
-        self, live_table: ScheduledTable, workers: BotWorkers, clock: Clock, limits: Limits
+        self, live_table: TableWithBots, workers: BotWorkers, clock: Clock, limits: Limits
     ) -> None:
         self._live_table = live_table
         self._workers = workers
@@ -143,7 +144,7 @@ class BotScheduler:
         settled = settle_due(table)
         if settled is not None:
             due.append(_DueCommand(settled, Settle()))
-        # Among commands due at the same time, the driver's order decides; the referee comes last.
+        # Among commands due at the same time, the order of asking decides; the referee comes last.
         return min(due, key=lambda each: each.at, default=None)
 
     async def _decide(self, table: Table, turns: list[DueTurn], step: int) -> None:

@@ -1,4 +1,4 @@
-"""The bot driver: the bots that it asks, their order, and the information they get."""
+"""The bots that are asked, their order, and the information they get."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -12,7 +12,7 @@ from elfer.engine.moves import NEXT
 from elfer.engine.seats import Seat
 from elfer.games import GAMES
 from elfer.simulation.arena.match_runner import play_match
-from elfer.table.bot_turns import (
+from elfer.table.bots_to_ask import (
     BotTurn,
     asking_order,
     awaits_calls,

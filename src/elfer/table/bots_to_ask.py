@@ -1,8 +1,9 @@
-"""The bot driver: it decides which bots to ask now, in which order, and what each of them is told.
+"""The bots to ask now: which ones, in which order, and what each of them is told.
 
-The server, the terminal and the arena all use this module to let their bots act. It has no clock
-and no random numbers of its own; it needs only a match and the levels of the bots' seats. The three
-callers differ in two ways, which are parameters:
+The server, the terminal and the arena all use this module to let their bots act. For live tables,
+`bot_timing.py` decides when. This module has no clock and no random numbers of its own; it needs
+only a match and the levels of the bots' seats. The three callers differ in two ways, which are
+parameters:
 
 - The order of seats that may all act now (`Order`). The server uses the order of the seats, because
   all of its bots decide before the first one acts. The terminal asks each seat, people included,

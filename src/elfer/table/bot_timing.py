@@ -1,11 +1,11 @@
-"""Deadlines: when bots and stand-ins move, and when the referee settles a shown card."""
+"""The times at which bots and stand-ins move, and at which the referee settles a shown card."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from elfer.bots.search.availability import SEARCHER
-from elfer.table.bot_turns import BotTurn, awaits_calls, bot_turns, referee_move
+from elfer.table.bots_to_ask import BotTurn, awaits_calls, bot_turns, referee_move
 from elfer.table.calls import call_window
 from elfer.table.table import Table
 
@@ -60,7 +60,7 @@ def settle_due(table: Table) -> int | None:
 
 
 def due_turns(table: Table) -> list[DueTurn]:
-    """Return the bots to ask now, in the driver's order, with the time at which each may act.
+    """Return the bots to ask now, in the order of asking, with the time at which each may act.
 
     Delays never depend on hidden information such as a bot's cards or its decision.
     """

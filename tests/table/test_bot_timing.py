@@ -11,10 +11,7 @@ from elfer.engine.errors import Refused
 from elfer.engine.match import Match
 from elfer.games import GAMES
 from elfer.notation.history import MatchHistory
-from elfer.table.bot_turns import awaits_calls
-from elfer.table.calls import call_window
-from elfer.table.commands import Away, BotMove, Play, React, SetPace
-from elfer.table.deadlines import (
+from elfer.table.bot_timing import (
     BETWEEN_ROUNDS,
     FOR_CALLS,
     Steps,
@@ -23,6 +20,9 @@ from elfer.table.deadlines import (
     show_time,
     step_of,
 )
+from elfer.table.bots_to_ask import awaits_calls
+from elfer.table.calls import call_window
+from elfer.table.commands import Away, BotMove, Play, React, SetPace
 from elfer.table.table import Table
 from elfer.table.undo_history import TableHistory
 from tests.conformance.blindness import MadeMove, first_deal, restart, swap_cards, unseen_cards
