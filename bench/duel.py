@@ -12,7 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from elfer.runtime.credentials import hash_token, new_code
-from elfer.server.storage import SqliteStorage
+from elfer.server.sqlite_storage import SqliteStorage
 from elfer.table import Table, new_table
 from elfer.table.chairs import Chair, Player
 from elfer.table.creation import start_practice

@@ -17,8 +17,8 @@ from elfer.runtime.limit_settings import Limits
 from elfer.server import runner
 from elfer.server.log_format import LEVELS
 from elfer.server.settings import read_limits
-from elfer.server.storage import SqliteStorage
-from elfer.server.storage.database import NAME
+from elfer.server.sqlite_storage import SqliteStorage
+from elfer.server.sqlite_storage.database_file import NAME
 from tests.server.running import Threaded
 
 TLS = Path(__file__).parents[1] / "data" / "tls"

@@ -10,7 +10,7 @@ import pytest
 from elfer.client.errors import ServerRefused
 from elfer.client.http import Server
 from elfer.runtime.clock import continue_clock, steady_clock
-from elfer.server.storage import SqliteStorage
+from elfer.server.sqlite_storage import SqliteStorage
 from elfer.table import Table, calls
 from elfer.table.chairs import Chair
 from elfer.table.commands import BotMove, Play, Start

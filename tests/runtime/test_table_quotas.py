@@ -15,11 +15,11 @@ from elfer.runtime.errors import NoTable
 from elfer.runtime.limit_settings import Limits
 from elfer.runtime.live_table import LiveTable
 from elfer.runtime.sessions import Session
-from elfer.runtime.storage import StorageError
+from elfer.runtime.storage_interface import StorageError
 from elfer.runtime.table_registry import HOUR, TableRegistry
 from elfer.server.client_address import client_key
 from elfer.server.runner import build_registry
-from elfer.server.storage import SqliteStorage, check_database
+from elfer.server.sqlite_storage import SqliteStorage, check_database
 from elfer.table.commands import Cut, Start
 from elfer.wire import CommandMessage, Done, NewTable, Refused, Welcome
 from tests.server.conftest import Serving

@@ -13,8 +13,8 @@ from elfer.runtime.table_registry import TableRegistry
 from elfer.server.app import Shared, new_app
 from elfer.server.runner import build_registry
 from elfer.server.settings import Settings
+from elfer.server.sqlite_storage import SqliteStorage
 from elfer.server.static_files import Website
-from elfer.server.storage import SqliteStorage
 
 
 @contextmanager

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from elfer.server.storage.database import NAME
+from elfer.server.sqlite_storage.database_file import NAME
 
 HOLD = """
 import sqlite3, sys

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from elfer.server.storage.database import NAME
+from elfer.server.sqlite_storage.database_file import NAME
 from elfer.table import LogEntry
 
 _entries = msgspec.json.Decoder(LogEntry)

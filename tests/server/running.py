@@ -18,7 +18,7 @@ from elfer.server.addresses import listen
 from elfer.server.bot_processes import BotProcesses
 from elfer.server.runner import ServerAddress, build_config, build_registry
 from elfer.server.settings import Settings
-from elfer.server.storage import SqliteStorage
+from elfer.server.sqlite_storage import SqliteStorage
 from tests.patience import PATIENCE
 from tests.server.alone import serve_alone
 

@@ -19,7 +19,7 @@ from elfer.engine.match import new_match
 from elfer.games import GAMES
 from elfer.server import bot_processes
 from elfer.server.bot_processes import BotProcesses
-from elfer.server.storage import check_database
+from elfer.server.sqlite_storage import check_database
 from elfer.table import apply_entry
 from elfer.table.commands import BotMove
 from elfer.table.snapshot import decode_table

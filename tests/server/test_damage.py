@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from elfer.cli.app import app
 from elfer.client.errors import Ended
 from elfer.client.http import Server
-from elfer.server.storage.database import NAME
+from elfer.server.sqlite_storage.database_file import NAME
 from elfer.table.commands import Cut, Rename
 from elfer.wire import Bye, Done, Welcome
 from tests.server.conftest import Serving

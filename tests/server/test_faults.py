@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed
 
 from elfer.client.errors import ServerRefused
 from elfer.client.http import Server
-from elfer.server.storage import check_database, connections, writer
-from elfer.server.storage.database import NAME
+from elfer.server.sqlite_storage import check_database, connections, writer_thread
+from elfer.server.sqlite_storage.database_file import NAME
 from elfer.table.commands import Cut, React, Start
 from elfer.wire import Done, NewTable, Refused, Update, Waiting, Welcome
 from tests.server.audit import Audit
@@ -38,8 +38,8 @@ FULL = 1_000
 def short_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the waits, so that a fault is noticed and commands are refused quickly."""
     monkeypatch.setattr(connections, "WRITE_SECONDS", 0.02)
-    monkeypatch.setattr(writer, "PATIENCE", 0)
-    monkeypatch.setattr(writer, "LONGEST_WAIT", 0.05)
+    monkeypatch.setattr(writer_thread, "PATIENCE", 0)
+    monkeypatch.setattr(writer_thread, "LONGEST_WAIT", 0.05)
 
 
 def _status(server: Threaded | Process, path: str) -> int:

@@ -9,7 +9,7 @@ import pytest
 
 from elfer.client.errors import ServerRefused
 from elfer.client.http import Server
-from elfer.server.storage import check_database
+from elfer.server.sqlite_storage import check_database
 from elfer.table.commands import Cut
 from elfer.wire import Done, NewTable, Sight, Welcome
 from tests.server.audit import Audit

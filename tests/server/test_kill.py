@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from elfer.server.storage import check_database
+from elfer.server.sqlite_storage import check_database
 from tests.patience import PATIENCE
 from tests.server.audit import Audit
 from tests.server.conftest import Subprocess

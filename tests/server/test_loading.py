@@ -11,7 +11,7 @@ import pytest
 from elfer.client.http import Server
 from elfer.runtime import table_registry as registries
 from elfer.runtime.live_table import LiveTable
-from elfer.runtime.storage import Stored
+from elfer.runtime.storage_interface import Stored
 from elfer.table import Table
 from elfer.table.commands import Cut
 from elfer.wire import Done, Welcome

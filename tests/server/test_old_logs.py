@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from elfer.client.http import Server
-from elfer.server.storage import SqliteStorage
+from elfer.server.sqlite_storage import SqliteStorage
 from elfer.table import LogEntry, Table, replay_entry
 from elfer.table.commands import Agree, AnyCommand, Give, Join, Request, Stand, Take
 from elfer.table.snapshot import encode_table

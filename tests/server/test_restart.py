@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from elfer.client.http import Server
-from elfer.server.storage import check_database
+from elfer.server.sqlite_storage import check_database
 from elfer.table.commands import Lock, SetPace, Undo
 from elfer.wire import Done, Sight, Welcome
 from tests.server.conftest import Subprocess

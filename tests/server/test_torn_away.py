@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from elfer.runtime.sessions import Session
-from elfer.runtime.storage import EarlierEntry
-from elfer.server.storage import SqliteStorage, check_database
+from elfer.runtime.storage_interface import EarlierEntry
+from elfer.server.sqlite_storage import SqliteStorage, check_database
 from elfer.table.commands import Cut
 from elfer.wire import CommandMessage, Done, Welcome
 from tests.server.log import read_entries

@@ -16,11 +16,11 @@ from elfer.cli.start import ANYWHERE
 from elfer.compiled import cache
 from elfer.engine.errors import Refused
 from elfer.exit_codes import FAILED
-from elfer.runtime.storage import StorageError
+from elfer.runtime.storage_interface import StorageError
 from elfer.server.addresses import DEFAULT_PORT, listen_nearby
 from elfer.server.settings import default_folder
+from elfer.server.sqlite_storage import InUse, SqliteStorage, check_database
 from elfer.server.static_files import INDEX
-from elfer.server.storage import InUse, SqliteStorage, check_database
 from elfer.web import STATIC
 
 NUMBA = "numba"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from elfer.engine.errors import Refused
 from elfer.exit_codes import FAILED
-from elfer.runtime.storage import StorageError
+from elfer.runtime.storage_interface import StorageError
 from elfer.server.client_address import parse_proxies
 from elfer.server.runner import ServerAddress, run
 from elfer.server.settings import Settings, default_folder, read_limits

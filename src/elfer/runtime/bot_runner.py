@@ -14,7 +14,7 @@ from elfer.engine.seats import Seat
 from elfer.runtime.bot_workers import BotWorkers
 from elfer.runtime.clock import Clock
 from elfer.runtime.limit_settings import Limits
-from elfer.runtime.storage import StorageError
+from elfer.runtime.storage_interface import StorageError
 from elfer.table.bot_timing import DueTurn, Steps, due_turns, settle_due, show_time, step_of
 from elfer.table.bots_to_ask import bot_seed, bot_task, forced_move
 from elfer.table.commands import BotMove, ServerCommand, Settle

@@ -28,7 +28,13 @@ from elfer.runtime.errors import (
     refusal,
 )
 from elfer.runtime.sessions import Session
-from elfer.runtime.storage import Conflict, Damaged, EarlierEntry, StorageError, Unavailable
+from elfer.runtime.storage_interface import (
+    Conflict,
+    Damaged,
+    EarlierEntry,
+    StorageError,
+    Unavailable,
+)
 from elfer.runtime.table_log import NewEntry, TableLog
 from elfer.table import AnyCommand, LogEntry, Table
 from elfer.table.calls import compensation, is_against_the_clock, is_timed_move

@@ -17,7 +17,7 @@ from elfer.runtime.hints import check_advice, make_advice_task
 from elfer.runtime.limit_settings import Limits
 from elfer.runtime.presence import Presence
 from elfer.runtime.sessions import Session
-from elfer.runtime.storage import Conflict, Damaged, Storage, StorageError, Unavailable
+from elfer.runtime.storage_interface import Conflict, Damaged, Storage, StorageError, Unavailable
 from elfer.runtime.table_log import NewEntry, TableLog
 from elfer.table import ServerCommand, Table
 from elfer.table.advice import check_hint

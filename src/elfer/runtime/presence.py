@@ -6,7 +6,7 @@ from typing import Protocol
 
 from elfer.runtime.broadcast import Broadcaster
 from elfer.runtime.concurrency import BackgroundTasks
-from elfer.runtime.storage import StorageError
+from elfer.runtime.storage_interface import StorageError
 from elfer.table import ServerCommand, Table
 from elfer.table.commands import Away, Back
 

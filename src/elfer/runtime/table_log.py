@@ -13,7 +13,7 @@ from elfer.runtime.clock import Clock, continue_clock
 from elfer.runtime.concurrency import BackgroundTasks
 from elfer.runtime.errors import Busy, LogFull
 from elfer.runtime.limit_settings import Limits
-from elfer.runtime.storage import EarlierEntry, Storage, StorageError
+from elfer.runtime.storage_interface import EarlierEntry, Storage, StorageError
 from elfer.table import AnyCommand, LogEntry, Table, apply_entry
 from elfer.table.calls import call_window, is_against_the_clock
 from elfer.table.commands import Again, Rematch, Start

@@ -14,7 +14,7 @@ from elfer.runtime.credentials import hash_token, new_code, new_token
 from elfer.runtime.errors import Busy, DamagedTable, NoTable
 from elfer.runtime.limit_settings import Limits
 from elfer.runtime.live_table import LiveTable, Services
-from elfer.runtime.storage import Change, Damaged, Storage, StorageError, Stored
+from elfer.runtime.storage_interface import Change, Damaged, Storage, StorageError, Stored
 from elfer.runtime.table_quotas import TableQuota
 from elfer.table import Table, new_table, replay_entry
 from elfer.table.chairs import Player

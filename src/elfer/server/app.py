@@ -30,7 +30,7 @@ from elfer.runtime.errors import Busy, NoTable
 from elfer.runtime.explanations import explanation_task
 from elfer.runtime.live_table import LiveTable
 from elfer.runtime.replay import replay_of
-from elfer.runtime.storage import StorageError, Unavailable
+from elfer.runtime.storage_interface import StorageError, Unavailable
 from elfer.runtime.table_registry import TableRegistry
 from elfer.server.client_address import client_key
 from elfer.server.middleware import Safety

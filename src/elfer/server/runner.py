@@ -15,7 +15,7 @@ import uvicorn
 from elfer.engine.errors import BadRequest
 from elfer.runtime.client_rate_limits import ClientRates
 from elfer.runtime.limit_settings import Limits
-from elfer.runtime.storage import Storage
+from elfer.runtime.storage_interface import Storage
 from elfer.runtime.table_registry import TableRegistry
 from elfer.server.addresses import (
     DEFAULT_PORT,
@@ -34,7 +34,7 @@ from elfer.server.log_format import quiet_logs
 from elfer.server.qr import qr_lines
 from elfer.server.settings import Settings
 from elfer.server.signals import handle_hangups
-from elfer.server.storage import SqliteStorage
+from elfer.server.sqlite_storage import SqliteStorage
 from elfer.server.tls import check_certificate, reload_certificate
 from elfer.server.websocket_protocol import build_websocket_protocol
 

@@ -14,7 +14,7 @@ from elfer.runtime.credentials import find_holder, read_code
 from elfer.runtime.errors import NoTable, Unwelcome, refusal
 from elfer.runtime.live_table import LiveTable
 from elfer.runtime.sessions import PING, Session
-from elfer.runtime.storage import StorageError
+from elfer.runtime.storage_interface import StorageError
 from elfer.runtime.table_registry import TableRegistry
 
 POLICY, LATER = 1008, 1013

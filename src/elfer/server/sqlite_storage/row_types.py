@@ -1,8 +1,8 @@
-"""The rows of the log: a table with the end of its log, and an entry."""
+"""The types of database rows: a table with the end of its log, and an entry."""
 
 from typing import NamedTuple
 
-from elfer.server.storage import chain
+from elfer.server.sqlite_storage import hash_chain
 
 
 class Head(NamedTuple):
@@ -33,4 +33,4 @@ class EntryRow(NamedTuple):
     def link(self, previous: bytes) -> bytes:
         """Return the hash that the entry must have after the previous hash."""
         numbers = (self.seq, self.epoch, self.shown, self.at)
-        return chain.entry_hash(previous, self.command_id, numbers, self.body)
+        return hash_chain.entry_hash(previous, self.command_id, numbers, self.body)

@@ -12,29 +12,29 @@ from pathlib import Path
 
 import pytest
 
-from elfer.runtime.storage import Change, Conflict, Damaged, StorageError, Unavailable
-from elfer.server.storage import (
+from elfer.runtime.storage_interface import Change, Conflict, Damaged, StorageError, Unavailable
+from elfer.server.sqlite_storage import (
     SqliteStorage,
     check_database,
     connections,
-    database,
-    files,
-    queries,
-    writer,
+    database_file,
+    file_checks,
+    table_loading,
+    writer_thread,
 )
-from elfer.server.storage.log import Answer, Log, PendingEntry
+from elfer.server.sqlite_storage.log_writes import Answer, Log, PendingEntry
 from tests.server.holding import lock_database
 from tests.server.running import PATIENCE
 
-NAME = database.NAME
+NAME = database_file.NAME
 
 
 @pytest.fixture(autouse=True)
 def _short_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten all waits, so that a fault is noticed, reported and repaired quickly."""
     monkeypatch.setattr(connections, "WRITE_SECONDS", 0.02)
-    monkeypatch.setattr(writer, "PATIENCE", 0)
-    monkeypatch.setattr(writer, "LONGEST_WAIT", 0.05)
+    monkeypatch.setattr(writer_thread, "PATIENCE", 0)
+    monkeypatch.setattr(writer_thread, "LONGEST_WAIT", 0.05)
 
 
 async def _wait_until(true: Callable[[], bool]) -> None:
@@ -100,7 +100,7 @@ def test_a_delayed_entry_is_stored_once_another_process_releases_the_database(
 def test_an_entry_waits_for_the_end_of_a_short_fault(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(writer_thread, "PATIENCE", PATIENCE)
 
     async def scenario(store: SqliteStorage) -> None:
         with lock_database(tmp_path):
@@ -176,7 +176,7 @@ def test_notices_a_removed_side_file_after_a_quiet_time(
     tmp_path: Path, suffix: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The side files are checked only if their folder has changed."""
-    monkeypatch.setattr(files, "SETTLED_NANOSECONDS", 0)
+    monkeypatch.setattr(file_checks, "SETTLED_NANOSECONDS", 0)
 
     async def scenario(store: SqliteStorage) -> None:
         for seq in range(2, 5):
@@ -451,7 +451,7 @@ def test_restores_a_removed_lock_file(tmp_path: Path) -> None:
         (tmp_path / "elfer.lock").unlink()
         assert await store.append("A", 2, None, 2, b"2") is None
         second = subprocess.run(
-            [sys.executable, "-m", "tests.server.storage.child", "run", str(tmp_path)],
+            [sys.executable, "-m", "tests.server.sqlite_storage.child", "run", str(tmp_path)],
             capture_output=True,
             timeout=PATIENCE,
             check=False,
@@ -546,7 +546,7 @@ def test_does_not_load_a_table_that_was_changed_by_hand(tmp_path: Path, what: st
 def test_checks_a_long_log_starting_at_its_snapshot(
     tmp_path: Path, what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(queries, "WHOLE", 3)
+    monkeypatch.setattr(table_loading, "WHOLE", 3)
     test_does_not_load_a_table_that_was_changed_by_hand(tmp_path, what)
 
 

@@ -6,24 +6,24 @@ from pathlib import Path
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError
 
-from elfer.runtime.storage import StorageError
-from elfer.server.storage import chain, database
-from elfer.server.storage.rows import EntryRow, Head
-from elfer.server.storage.schema import entries, snapshots, tables
+from elfer.runtime.storage_interface import StorageError
+from elfer.server.sqlite_storage import database_file, hash_chain
+from elfer.server.sqlite_storage.row_types import EntryRow, Head
+from elfer.server.sqlite_storage.schema import entries, snapshots, tables
 
 
 def check_database(path: Path) -> list[str]:
     """Return the faults of a database, given by its file or folder; empty if it is intact."""
-    file = path / database.NAME if path.is_dir() else path
+    file = path / database_file.NAME if path.is_dir() else path
     try:
-        if database.read_revision(file) is None:
+        if database_file.read_revision(file) is None:
             return [f"{file} is empty."]
-        with database.connect_for_reading(file) as connection, connection.begin():
+        with database_file.connect_for_reading(file) as connection, connection.begin():
             return list(_find_faults(connection))
     except StorageError as error:
         return [error.why]
     except DBAPIError as error:
-        return [database.explain(file, error)]
+        return [database_file.explain(file, error)]
 
 
 def _find_faults(connection: Connection) -> Iterator[str]:
@@ -47,7 +47,7 @@ def _find_table_faults(connection: Connection, head: Head) -> Iterator[str]:
     if 0 not in kept:
         yield f"Table {head.code} has no first snapshot."
         return
-    link = chain.first_hash(head.code, kept[0].body)
+    link = hash_chain.first_hash(head.code, kept[0].body)
     links = {0: link}
     log = select(entries).where(entries.c.code == head.code).order_by(entries.c.seq)
     seq = 0
@@ -65,5 +65,5 @@ def _find_table_faults(connection: Connection, head: Head) -> Iterator[str]:
     if (seq, link) != (head.seq, head.hash):
         yield f"Table {head.code} ends with entry {seq}, but its row says otherwise."
     for at, row in kept.items():
-        if at not in links or chain.snapshot_hash(links[at], row.body) != row.hash:
+        if at not in links or hash_chain.snapshot_hash(links[at], row.body) != row.hash:
             yield f"The snapshot of table {head.code} at entry {at} was changed."

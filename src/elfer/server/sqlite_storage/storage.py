@@ -1,4 +1,4 @@
-"""The storage of a server: the logs of all tables in one database file."""
+"""The storage interface, implemented with SQLite: every call of a server passes through here."""
 
 import asyncio
 import errno
@@ -14,12 +14,12 @@ from typing import Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection
 
 from elfer.runtime.clock import Clock, steady_clock
-from elfer.runtime.storage import EarlierEntry, Listener, StorageError, Stored
-from elfer.server.storage import database, queries
-from elfer.server.storage.connections import Connections, Reader
-from elfer.server.storage.lock import Lock
-from elfer.server.storage.log import PendingEntry
-from elfer.server.storage.writer import Writer
+from elfer.runtime.storage_interface import EarlierEntry, Listener, StorageError, Stored
+from elfer.server.sqlite_storage import database_file, queries, table_loading
+from elfer.server.sqlite_storage.connections import Connections, Reader
+from elfer.server.sqlite_storage.lock import Lock
+from elfer.server.sqlite_storage.log_writes import PendingEntry
+from elfer.server.sqlite_storage.writer_thread import Writer
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -57,7 +57,7 @@ class SqliteStorage:
         lock = await asyncio.to_thread(_prepare, folder)
         with ExitStack() as undone:
             undone.callback(lock.release)
-            path = folder / database.NAME
+            path = folder / database_file.NAME
             connections = await asyncio.to_thread(Connections, path, lock)
             undone.callback(connections.close)
             if clock is None:
@@ -128,7 +128,7 @@ class SqliteStorage:
 
     async def load(self, code: str) -> Stored | None:
         """Return a stored table, or raise Damaged if its data was changed."""
-        return await self._ask(self._slow, self._connections.slow, queries.load, code)
+        return await self._ask(self._slow, self._connections.slow, table_loading.load_table, code)
 
     async def save_snapshot(self, code: str, seq: int, snapshot: bytes) -> None:
         """Add a snapshot of a table after an entry, so that it loads faster."""
@@ -208,8 +208,8 @@ def _prepare(folder: Path) -> Lock:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         # Other users of this machine must not read the hidden cards.
-        (folder / database.NAME).touch(mode=0o600)
-        for path in (folder, folder / database.NAME):
+        (folder / database_file.NAME).touch(mode=0o600)
+        for path in (folder, folder / database_file.NAME):
             if not os.access(path, os.W_OK):
                 raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
         return Lock(folder / "elfer.lock")

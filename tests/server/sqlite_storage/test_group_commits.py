@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from elfer.runtime.storage import Conflict, EarlierEntry
-from elfer.server.storage import SqliteStorage, check_database, database, log
+from elfer.runtime.storage_interface import Conflict, EarlierEntry
+from elfer.server.sqlite_storage import SqliteStorage, check_database, database_file, log_writes
 
 
 class Attempt(NamedTuple):
@@ -100,7 +100,7 @@ def test_a_bad_entry_in_a_group_fails_alone(loop: Loop) -> None:
 
 
 def test_handles_more_tables_than_it_remembers(loop: Loop, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(log, "REMEMBERED", 3)
+    monkeypatch.setattr(log_writes, "REMEMBERED", 3)
     store = loop.store
 
     async def scenario() -> None:
@@ -176,9 +176,9 @@ def test_an_entry_of_another_program_is_a_conflict(tmp_path: Path) -> None:
 
 
 def _append_by_hand(folder: Path) -> int:
-    connection = database.connect_for_writing(folder / database.NAME)
-    other = log.Log(connection)
-    assert other.append([log.PendingEntry("A", 2, "other", 1, b"z")], 1) == [None]
+    connection = database_file.connect_for_writing(folder / database_file.NAME)
+    other = log_writes.Log(connection)
+    assert other.append([log_writes.PendingEntry("A", 2, "other", 1, b"z")], 1) == [None]
     head = other.head("A")
     connection.close()
     assert head is not None

@@ -6,9 +6,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from elfer.runtime.storage import StorageError
-from elfer.server.storage.lock import Lock
-from elfer.server.storage.schema import APPLICATION
+from elfer.runtime.storage_interface import StorageError
+from elfer.server.sqlite_storage.lock import Lock
+from elfer.server.sqlite_storage.schema import APPLICATION
 
 SUFFIXES = ("-wal", "-shm")
 """The suffixes of the files that SQLite keeps next to the main file while it is open."""

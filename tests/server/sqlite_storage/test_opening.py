@@ -12,10 +12,16 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 
-from elfer.runtime.storage import StorageError
-from elfer.server.storage import SqliteStorage, chain, check_database, database, schema
+from elfer.runtime.storage_interface import StorageError
+from elfer.server.sqlite_storage import (
+    SqliteStorage,
+    check_database,
+    database_file,
+    hash_chain,
+    schema,
+)
 
-NAME = database.NAME
+NAME = database_file.NAME
 
 
 def open_and_close(folder: Path) -> None:
@@ -35,7 +41,7 @@ def execute(folder: Path, *statements: str) -> None:
 
 def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     open_and_close(tmp_path)
-    with database.connect_for_reading(tmp_path / NAME) as connection, connection.begin():
+    with database_file.connect_for_reading(tmp_path / NAME) as connection, connection.begin():
         context = MigrationContext.configure(connection)
         assert context.get_current_revision() == schema.REVISION
         assert compare_metadata(context, schema.metadata) == []
@@ -45,21 +51,21 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
     """The migration derives started tables and log sizes from the logs."""
     with closing(sqlite3.connect(tmp_path / NAME)):
         pass
-    with database.connect_for_writing(tmp_path / NAME) as connection, connection.begin():
+    with database_file.connect_for_writing(tmp_path / NAME) as connection, connection.begin():
         connection.exec_driver_sql(f"PRAGMA application_id = {schema.APPLICATION}")
         config = Config(attributes={"connection": connection})
-        config.set_main_option("script_location", "elfer.server.storage:migrations")
+        config.set_main_option("script_location", "elfer.server.sqlite_storage:migrations")
         command.upgrade(config, "0001")
     start = b'{"now":1,"do":{"do":"start"},"by":"p0","luck":"ab"}'
     talk = b'{"now":1,"do":{"do":"rename","name":"\\"do\\":\\"start\\""}}'
     with closing(sqlite3.connect(tmp_path / NAME)) as old, old:
         for code, bodies in {"EMPTY": [], "LOBBY": [talk], "PLAYED": [talk, start]}.items():
-            link = chain.first_hash(code, b"new")
+            link = hash_chain.first_hash(code, b"new")
             old.execute("INSERT INTO tables VALUES (?, 1, 0, 0, ?, 1)", (code, link))
-            seal = chain.snapshot_hash(link, b"new")
+            seal = hash_chain.snapshot_hash(link, b"new")
             old.execute("INSERT INTO snapshots VALUES (?, 0, ?, ?)", (code, b"new", seal))
             for seq, body in enumerate(bodies, start=1):
-                link = chain.entry_hash(link, None, (seq, 0, seq, 1), body)
+                link = hash_chain.entry_hash(link, None, (seq, 0, seq, 1), body)
                 row = (code, seq, 0, None, seq, 1, body, link)
                 old.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
 
@@ -84,7 +90,7 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
 
 def test_connections_use_the_documented_pragmas(tmp_path: Path) -> None:
     open_and_close(tmp_path)
-    with database.connect_for_writing(tmp_path / NAME) as connection:
+    with database_file.connect_for_writing(tmp_path / NAME) as connection:
         pragmas = {
             name: connection.exec_driver_sql(f"PRAGMA {name}").scalar_one()
             for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
@@ -100,7 +106,7 @@ def test_connections_use_the_documented_pragmas(tmp_path: Path) -> None:
 def test_the_reading_connection_cannot_write(tmp_path: Path) -> None:
     open_and_close(tmp_path)
     with (
-        database.connect_for_reading(tmp_path / NAME) as connection,
+        database_file.connect_for_reading(tmp_path / NAME) as connection,
         pytest.raises(Exception, match="readonly"),
     ):
         connection.exec_driver_sql("DELETE FROM tables")

@@ -10,11 +10,11 @@ from typing import TypeVar, cast
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from elfer.runtime.storage import Damaged, StorageError, Unavailable
-from elfer.server.storage import database
-from elfer.server.storage.files import Files, FilesChanged
-from elfer.server.storage.lock import Lock
-from elfer.server.storage.log import Log
+from elfer.runtime.storage_interface import Damaged, StorageError, Unavailable
+from elfer.server.sqlite_storage import database_file
+from elfer.server.sqlite_storage.file_checks import Files, FilesChanged
+from elfer.server.sqlite_storage.lock import Lock
+from elfer.server.sqlite_storage.log_writes import Log
 
 T = TypeVar("T")
 
@@ -40,7 +40,7 @@ class Reader:
                     return question(self._connection)
             except DBAPIError as error:
                 kind = Damaged if is_corrupt(error) else StorageError
-                raise kind(database.explain(self._path, error)) from error
+                raise kind(database_file.explain(self._path, error)) from error
 
     @contextmanager
     def pause(self) -> Iterator[None]:
@@ -50,7 +50,7 @@ class Reader:
 
     def open(self) -> None:
         """Connect; call this only while the reader is paused or not used yet."""
-        self._connection = database.connect_for_reading(self._path)
+        self._connection = database_file.connect_for_reading(self._path)
         _data_version(self._connection)  # SQLite opens the file with the first read
 
     def close(self) -> None:
@@ -110,8 +110,8 @@ class Connections:
         return another
 
     def _open(self) -> None:
-        with ExitStack() as undone, database.explain_errors(self.path):
-            writer = database.open_for_writing(self.path)
+        with ExitStack() as undone, database_file.explain_errors(self.path):
+            writer = database_file.open_for_writing(self.path)
             undone.callback(writer.close)
             _execute(writer, f"PRAGMA busy_timeout = {round(WRITE_SECONDS * 1000)}")
             # The first write creates the files that `Files` identifies from now on.

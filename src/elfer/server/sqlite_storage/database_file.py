@@ -9,8 +9,8 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
-from elfer.runtime.storage import StorageError
-from elfer.server.storage.schema import APPLICATION, REVISION
+from elfer.runtime.storage_interface import StorageError
+from elfer.server.sqlite_storage.schema import APPLICATION, REVISION
 
 NAME = "elfer.sqlite3"
 BUSY_SECONDS = 5.0
@@ -70,7 +70,7 @@ def open_for_writing(path: Path) -> Connection:
         connection = connect_for_writing(path)
         try:
             if revision != REVISION:
-                from elfer.server.storage.migrate import migrate  # noqa: PLC0415 - slow to import
+                from elfer.server.sqlite_storage.migrate import migrate  # noqa: PLC0415 - slow to import
 
                 migrate(path, connection, revision)
         except BaseException:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from elfer.runtime.storage import Conflict, EarlierEntry, StorageError, Stored
-from elfer.server.storage import SqliteStorage, check_database
+from elfer.runtime.storage_interface import Conflict, EarlierEntry, StorageError, Stored
+from elfer.server.sqlite_storage import SqliteStorage, check_database
 
 
 def with_store(folder: Path, scenario: Callable[[SqliteStorage], Awaitable[None]]) -> None:

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from elfer.server.storage.schema import metadata
+from elfer.server.sqlite_storage.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -10,7 +10,7 @@ from threading import Event, Thread
 from typing import Any, NamedTuple
 
 from elfer.runtime.clock import Clock
-from elfer.runtime.storage import (
+from elfer.runtime.storage_interface import (
     Change,
     Conflict,
     Damaged,
@@ -19,9 +19,9 @@ from elfer.runtime.storage import (
     StorageError,
     Unavailable,
 )
-from elfer.server.storage import queries
-from elfer.server.storage.connections import Connections, is_busy, is_corrupt
-from elfer.server.storage.log import Log, PendingEntry
+from elfer.server.sqlite_storage import table_loading
+from elfer.server.sqlite_storage.connections import Connections, is_busy, is_corrupt
+from elfer.server.sqlite_storage.log_writes import Log, PendingEntry
 
 LARGEST = 120
 """The largest number of requests in one commit; every SQLite build accepts as many rows."""
@@ -208,7 +208,7 @@ class Writer:
 
     def _check_chain(self, code: str) -> None:
         with self._connections.writer.begin():
-            queries.load(self._connections.writer, code)
+            table_loading.load_table(self._connections.writer, code)
 
     def _begin_fault(self, error: Exception) -> None:
         """Report a fault that has begun or has a new cause."""

@@ -11,10 +11,10 @@ from typing import NamedTuple, cast
 from sqlalchemy import ClauseElement, Connection, and_, delete, insert, or_, select, update
 from sqlalchemy.dialects import sqlite
 
-from elfer.runtime.storage import Conflict, EarlierEntry
-from elfer.server.storage import chain
-from elfer.server.storage.rows import EntryRow, Head
-from elfer.server.storage.schema import entries, snapshots, tables
+from elfer.runtime.storage_interface import Conflict, EarlierEntry
+from elfer.server.sqlite_storage import hash_chain
+from elfer.server.sqlite_storage.row_types import EntryRow, Head
+from elfer.server.sqlite_storage.schema import entries, snapshots, tables
 
 REMEMBERED = 4096
 """The number of tables whose heads are kept in memory."""
@@ -117,7 +117,7 @@ class Log:
         """Create the log of a table; return False if its code is taken."""
         if self.head(code) is not None:
             return False
-        head = Head(code, now, 0, 0, chain.first_hash(code, snapshot), now)
+        head = Head(code, now, 0, 0, hash_chain.first_hash(code, snapshot), now)
         self._connection.execute(insert(tables), head._asdict())
         self._add_snapshot(head, snapshot)
         return True
@@ -174,7 +174,7 @@ class Log:
         return {(code, command_id): EarlierEntry(*rest) for code, command_id, *rest in found}
 
     def _add_snapshot(self, at: Head, snapshot: bytes) -> None:
-        seal = chain.snapshot_hash(at.hash, snapshot)
+        seal = hash_chain.snapshot_hash(at.hash, snapshot)
         row = {"code": at.code, "seq": at.seq, "body": snapshot, "hash": seal}
         self._connection.execute(insert(snapshots), row)
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from elfer.runtime.storage import StorageError
-from elfer.server.storage import SqliteStorage, check_database
+from elfer.runtime.storage_interface import StorageError
+from elfer.server.sqlite_storage import SqliteStorage, check_database
 from tests.patience import PATIENCE
 
 LIVES = 60 if os.environ.get("ELFER_SOAK") else 3
@@ -21,7 +21,7 @@ Log = list[tuple[int, str | None, bytes]]
 
 
 def start_child(action: str, folder: Path) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "tests.server.storage.child", action, str(folder)]
+    command = [sys.executable, "-m", "tests.server.sqlite_storage.child", action, str(folder)]
     return subprocess.Popen(command, stdout=subprocess.PIPE)
 
 

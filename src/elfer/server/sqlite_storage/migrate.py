@@ -7,8 +7,8 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from elfer.runtime.storage import StorageError
-from elfer.server.storage.schema import APPLICATION
+from elfer.runtime.storage_interface import StorageError
+from elfer.server.sqlite_storage.schema import APPLICATION
 
 
 def migrate(path: Path, connection: Connection, revision: str | None) -> None:

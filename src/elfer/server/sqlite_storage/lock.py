@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
-from elfer.runtime.storage import StorageError
+from elfer.runtime.storage_interface import StorageError
 
 if sys.platform == "win32":
     import msvcrt

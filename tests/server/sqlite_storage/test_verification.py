@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from elfer.server.storage import SqliteStorage, check_database
+from elfer.server.sqlite_storage import SqliteStorage, check_database
 
 TAMPERED = {
     "a body": "UPDATE events SET body = x'00' WHERE code = 'A' AND seq = 3",
