@@ -12,9 +12,9 @@ from elfer.engine.seats import Seat
 from elfer.terminal.input.call_keys import assign_keys, parse_call
 from elfer.terminal.input.keyboard import Ask, hide_screen, is_interactive
 from elfer.terminal.input.move_parser import explain_refusals, resolve_move, split_moves
+from elfer.terminal.render.collected_cards import collected_cards
 from elfer.terminal.render.move_list import HELP
 from elfer.terminal.render.news import describe_events, summarize_events
-from elfer.terminal.render.piles import collected_cards
 from elfer.terminal.render.prompts import (
     describe_keys,
     format_call_prompt,
@@ -299,7 +299,7 @@ class PlayLoop:
     def _show_help(self, seat: Seat) -> None:
         sight = self._table.sight(seat)
         typed = [*self._commands, *self._extra_commands, *QUIT_WORDS]
-        if collected_cards(sight.view, seat) is not None:
+        if collected_cards(sight, seat) is not None:
             typed.append(PILE)
         print_screen(self._console, render_help(sight, typed, self._console.width))
 

@@ -5,7 +5,7 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from elfer.terminal.render.cards import BOLD, render_cards
-from elfer.terminal.render.piles import score_unit
+from elfer.terminal.render.families.registry import drawing_of
 from elfer.terminal.render.sight import Sight
 
 COUNTED = {"bonus": "terminal-bonus"}
@@ -23,6 +23,7 @@ def render_score_sheet(sight: Sight) -> Table:
     """Return a table of the hands left, the points of the round and the totals."""
     view = sight.view
     points, totals = view["points"], view["totals"]
+    unit = drawing_of(sight).score_unit(view)
     several = view["options"].get("rounds", 1) > 1
     counted = [key for key in COUNTED if key in view]
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 2, 0, 0))
@@ -32,7 +33,7 @@ def render_score_sheet(sight: Sight) -> Table:
     for key in counted:
         table.add_column(sight.say(COUNTED[key]), justify="right")
     if points is not None:
-        table.add_column(sight.say(f"terminal-unit-{score_unit(view)}"), justify="right")
+        table.add_column(sight.say(f"terminal-unit-{unit}"), justify="right")
     if several and totals is not None:
         table.add_column(sight.say("end-sheet-total"), justify="right")
     for seat in range(view["players"]):
@@ -58,5 +59,6 @@ def render_score_sheet(sight: Sight) -> Table:
 
 def describe_best(sight: Sight) -> str:
     """Return which total wins; an empty text if no points are kept."""
-    key = BEST.get((sight.best or "", score_unit(sight.view)))
+    unit = drawing_of(sight).score_unit(sight.view)
+    key = BEST.get((sight.best or "", unit))
     return "" if key is None else sight.say(key)

@@ -8,11 +8,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from elfer.terminal.render.board import render_hand, render_rows, render_seats
 from elfer.terminal.render.cards import BOLD, DIM, highlight_colours, parse_face, render_cards
+from elfer.terminal.render.families.registry import drawing_of
 from elfer.terminal.render.move_list import COMMANDS, GAP, group_moves, summarize_moves, wrap_moves
-from elfer.terminal.render.piles import describe_middle
+from elfer.terminal.render.rows_and_hand import render_hand, render_rows
 from elfer.terminal.render.score_sheet import describe_best, render_score_sheet
+from elfer.terminal.render.seat_list import render_seats
 from elfer.terminal.render.sight import Sight
 from elfer.texts.cards import name_card, name_row
 from elfer.texts.messages import Messages
@@ -124,7 +125,11 @@ def _render_middle(title: str, sight: Sight, news: Sequence[str], width: int) ->
     yield ""
     middle = [
         *render_rows(sight, width),
-        *(part for line in describe_middle(sight) for part in render_text(line, sight.messages)),
+        *(
+            part
+            for line in drawing_of(sight).describe_middle(sight)
+            for part in render_text(line, sight.messages)
+        ),
     ]
     if middle:
         yield from middle

@@ -1,11 +1,10 @@
-"""The rows, the seats and a hand as lines of text."""
+"""The rows and a hand as lines of text, in the same columns."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
 from rich.text import Text
 
 from elfer.engine.cards import COLOURS, JOKER_NAME
-from elfer.engine.seats import Seat
 from elfer.terminal.render.cards import (
     BOLD,
     DIM,
@@ -13,10 +12,8 @@ from elfer.terminal.render.cards import (
     SYMBOLS,
     Face,
     colour_label,
-    highlight_colours,
     parse_face,
 )
-from elfer.terminal.render.piles import count_cards, describe_seat
 from elfer.terminal.render.sight import Sight, View
 
 FITS = "›"
@@ -25,8 +22,6 @@ CELLS = (4, 3)
 """Possible widths of a place in a row, the best first."""
 LABEL = 11
 """The width of the label of a row."""
-COUNTED = {"bridges": "table-bridges", "bonus": "table-bonus"}
-"""The messages for belongings other than cards, by their key in a view."""
 
 
 def render_rows(sight: Sight, width: int) -> list[Text]:
@@ -67,33 +62,6 @@ def render_hand(sight: Sight, width: int) -> list[Text]:
         label = f"  {JOKER_NAME} {sight.say('joker')}".ljust(LABEL)
         lines.append(Text(label + f" {mark}{JOKER_NAME}" * jokers, BOLD))
     return lines
-
-
-def render_seats(sight: Sight, width: int) -> list[Text]:
-    """Return the seats with their cards, and the seat whose turn it is."""
-    view = sight.view
-    entries = [_render_seat(sight, seat) for seat in range(view["players"])]
-    if "stock" in view:
-        entries.append(Text(f"  {sight.say('table-stock', count=count_cards(view['stock']))}"))
-    # Stacks change all the time, so each seat keeps its own line.
-    return entries if "stacks" in view else list(_columns(entries, width))
-
-
-def describe_belongings(sight: Sight, seat: Seat) -> str:
-    """Return the belongings of a seat that everyone can see, as numbers."""
-    view = sight.view
-    parts = []
-    if "hands" in view:
-        parts.append(sight.say("table-seat-cards", count=count_cards(view["hands"][seat])))
-    parts += (
-        sight.say(key, count=view[name][seat])
-        for name, key in COUNTED.items()
-        if name in view and view[name][seat]
-    )
-    parts += describe_seat(sight, seat)
-    if view["options"].get("rounds", 1) > 1 and view.get("totals"):
-        parts.append(sight.say("terminal-points", count=view["totals"][seat]))
-    return ", ".join(parts)
 
 
 def _row_order(view: View) -> Sequence[str]:
@@ -168,25 +136,3 @@ def _hand_title(count: int, fitting: frozenset[str], sight: Sight) -> str:
     elif sight.legal and "rows" in sight.view:
         title = sight.say("terminal-none-fits", hand=title)
     return f"  {title}"
-
-
-def _render_seat(sight: Sight, seat: Seat) -> Text:
-    """Return the entry of a seat: a turn marker, its name and its belongings."""
-    turn = sight.view["turn"] == seat
-    label = sight.say("terminal-label", label=sight.label(seat))
-    text = Text().append(f"{'▸' if turn else ' '} {label}", BOLD if turn else "")
-    belongings = describe_belongings(sight, seat)
-    return text.append(highlight_colours(f" {belongings}", sight.messages))
-
-
-def _columns(entries: Sequence[Text], width: int) -> Iterator[Text]:
-    """Yield entries in columns of equal width, as many as fit."""
-    column = max(map(len, entries)) + 2
-    abreast = max(1, (width + 2) // column)
-    for start in range(0, len(entries), abreast):
-        line = Text()
-        for entry in entries[start : start + abreast]:
-            line.append(entry)
-            line.append(" " * (column - len(entry)))
-        line.rstrip()
-        yield line

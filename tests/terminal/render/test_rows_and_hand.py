@@ -1,9 +1,10 @@
-"""The table as lines of text."""
+"""The rows, a hand and the seats as lines of text."""
 
 import re
 from typing import Any
 
-from elfer.terminal.render.board import render_hand, render_rows, render_seats
+from elfer.terminal.render.rows_and_hand import render_hand, render_rows
+from elfer.terminal.render.seat_list import render_seats
 from elfer.terminal.render.sight import Sight, read_names
 from elfer.texts.messages import load_messages
 
@@ -63,7 +64,9 @@ def test_the_hand_is_sorted_and_counted() -> None:
 
 
 def test_each_seat_is_shown_with_its_cards() -> None:
-    shown = sight(bridges=[3, 0], bonus=[0, 2], options={"rounds": 2}, totals=[-5, 1])
+    shown = sight(
+        game="master", bridges=[3, 0], bonus=[0, 2], options={"rounds": 2}, totals=[-5, 1]
+    )
     (line,) = render_seats(shown, 140)
     assert re.split(r"\s{2,}", line.plain) == [
         "▸ [0] You: 3 cards, 3 bridges, -5 points",

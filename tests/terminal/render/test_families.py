@@ -1,12 +1,15 @@
-"""Piles and cards outside the rows, on the screens of whole games."""
+"""What each family shows besides rows and hands, on the screens of whole games."""
 
 import re
+from pkgutil import iter_modules
 from typing import Any
 
 import pytest
 
+from elfer.games import GAMES
+from elfer.terminal.render import families
 from elfer.terminal.render.cards import STYLES, highlight_colours
-from elfer.terminal.render.piles import describe_middle
+from elfer.terminal.render.families.registry import drawing_of
 from elfer.terminal.render.sight import Sight, read_names
 from elfer.texts.messages import load_messages
 from tests.terminal.scripted_session import ScriptedSession, limit_answers, type_lines
@@ -22,36 +25,45 @@ def play_screens(session: ScriptedSession, answers: int = 60) -> str:
     return "".join(session.screens)
 
 
-def describe_view(highest: int = 9, **view: Any) -> list[str]:
-    whole = {"players": 3, "turn": 0, "options": {}, "round_over": False} | view
+def describe_view(game: str, highest: int = 9, **view: Any) -> list[str]:
+    whole = {"game": game, "players": 3, "turn": 0, "options": {}, "round_over": False} | view
     places = range(1, highest + 1)
-    return list(describe_middle(Sight(ENGLISH, PEOPLE, 0, whole, (), places, None)))
+    sight = Sight(ENGLISH, PEOPLE, 0, whole, (), places, None)
+    return list(drawing_of(sight).describe_middle(sight))
+
+
+def test_every_module_belongs_to_a_family() -> None:
+    modules = {module.name for module in iter_modules(families.__path__)} - {"registry"}
+    assert modules < {game.family for game in GAMES.values()}
+    assert "bluffing" in modules
 
 
 @pytest.mark.rule("MO-2")
 @pytest.mark.rule("MO-5")
 def test_names_the_number_to_claim() -> None:
     mogeln: dict[str, Any] = {"middle": 4, "options": {"count_to": "highest"}}
-    assert describe_view(**mogeln, pile_claim=7) == [
+    assert describe_view("mogeln", **mogeln, pile_claim=7) == [
         "Middle: 4 cards, face down",
         "The last card was claimed as 7; the next claim is 8",
     ]
-    assert describe_view(**mogeln, pile_claim=9)[1:] == [
+    assert describe_view("mogeln", **mogeln, pile_claim=9)[1:] == [
         "The last card was claimed as 9, the last number",
         "The next card removes this pile and starts a new one with 1",
     ]
-    assert describe_view(middle=0, pile_claim=None)[1:] == ["New pile: the first claim is 1"]
-    assert describe_view(middle=9, pile_claim=9, options={"count_to": 20})[1:] == [
+    assert describe_view("mogeln", middle=0, pile_claim=None)[1:] == [
+        "New pile: the first claim is 1"
+    ]
+    assert describe_view("mogeln", middle=9, pile_claim=9, options={"count_to": 20})[1:] == [
         "The last card was claimed as 9; the next claim is 10"
     ]
 
 
 @pytest.mark.rule("EW-7")
 def test_skips_a_number_that_everyone_passed_on() -> None:
-    assert describe_view(20, middle=1, pile_claim=3, count=5)[1:] == [
+    assert describe_view("erwischt", 20, middle=1, pile_claim=3, count=5)[1:] == [
         "The last card was claimed as 3; the next claim is 5"
     ]
-    assert describe_view(20, middle=0, pile_claim=None, count=4)[1:] == [
+    assert describe_view("erwischt", 20, middle=0, pile_claim=None, count=4)[1:] == [
         "New pile: the first claim is 4"
     ]
 

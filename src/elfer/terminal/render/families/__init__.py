@@ -1,0 +1,1 @@
+"""What the terminal shows of each family of games: one module per family."""
