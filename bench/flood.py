@@ -12,7 +12,7 @@ import httpx
 import uvloop
 
 from drive import Spread, Table, open_loop
-from flooding import FLOODS, PER_SECOND
+from flooding_client import FLOODS, PER_SECOND
 from process import Process
 
 TABLES, RATE = 40, 80
@@ -20,7 +20,7 @@ TABLES, RATE = 40, 80
 ROUNDS, SECONDS = 7, 4.0
 ALLOWED = 2.0
 """The largest allowed p99 of the others during a flood, as a multiple of the quiet p99."""
-FLOODING = Path(__file__).with_name("flooding.py")
+FLOODING = Path(__file__).with_name("flooding_client.py")
 
 Moves = Sequence[Callable[[], Awaitable[None]]]
 

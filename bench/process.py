@@ -61,4 +61,4 @@ def start_elfer(folder: Path) -> Process:
 
 def start_baseline() -> Process:
     """Start the baseline server."""
-    return Process(str(Path(__file__).with_name("bare.py")))
+    return Process(str(Path(__file__).with_name("baseline_server.py")))

@@ -10,10 +10,10 @@ from statistics import mean, median
 
 import uvloop
 
-from duel import CARDS, Caller, fight, new_duel, store_tables
 from elfer.bots.levels import reaction_ms
-from far import delay
+from network_delay import delay
 from process import start_elfer
+from snap_callers import CARDS, Caller, fight, new_duel, store_tables
 
 NEAR, FAR = 0.010, 0.120
 DUELS = 75

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from duel import TOKENS, Caller, fight, new_duel, store_tables
 from elfer.runtime.live_table import LiveTable
 from elfer.runtime.sessions import Session
 from elfer.server.websocket_protocol import _Ping, _SocketProtocol
@@ -20,7 +19,8 @@ from elfer.table import calls
 from elfer.table.calls import MAX_COMPENSATION, call_window, compensation
 from elfer.table.commands import Play, PlayerCommand, Rename, SetHandicap, Start, Undo
 from elfer.wire import Done, Refused, Update
-from far import delay
+from network_delay import delay
+from snap_callers import TOKENS, Caller, fight, new_duel, store_tables
 from tests.server.conftest import Subprocess
 from tests.server.moves import make_move
 from tests.server.plain import PlainSocket, plain_socket

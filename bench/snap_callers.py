@@ -17,7 +17,7 @@ from elfer.table import Table, new_table
 from elfer.table.chairs import Chair, Player
 from elfer.table.creation import start_practice
 from elfer.table.snapshot import encode_table
-from far import hold_pongs
+from network_delay import hold_pongs
 
 CARDS = 40
 """The number of cards in a duel; each of them can be called."""

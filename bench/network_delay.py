@@ -1,4 +1,4 @@
-"""Simulated distance: a proxy that delays every byte, and a client that delays its pongs."""
+"""A simulated distant network: a proxy that delays every byte, and a client that delays pongs."""
 
 import asyncio
 from collections.abc import AsyncIterator
