@@ -12,9 +12,9 @@ from elfer.table.chairs import Chair
 from elfer.table.commands import Start
 from elfer.table.views import seen_by
 from tests.browser.axe import violations
-from tests.browser.bridged import find_crowded_table, find_swap_table
 from tests.browser.conftest import People
 from tests.browser.layout import misfits, settle
+from tests.browser.master_tables import find_crowded_table, find_swap_table
 from tests.browser.player import Player, wait
 from tests.browser.visits import place_table, player_at, visit
 from tests.server.running import Threaded

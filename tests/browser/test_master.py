@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
-from tests.browser.bridged import find_crowded_table, find_swap_table
 from tests.browser.conftest import People
 from tests.browser.layout import settle
+from tests.browser.master_tables import find_crowded_table, find_swap_table
 from tests.browser.player import Player, wait
 from tests.browser.visits import place_table, player_at
 from tests.server.running import Threaded

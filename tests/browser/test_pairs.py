@@ -4,13 +4,13 @@ from playwright.sync_api import Page, expect
 
 from elfer.engine.cards import names_of
 from tests.browser.axe import violations
-from tests.browser.company import Drawer, play_secretly, seat_three, truth_of
 from tests.browser.conftest import FixDeal, People
 from tests.browser.layout import PHONE, misfits, scrolls, settle
 from tests.browser.player import Player, wait
 from tests.browser.sharing import NAMES, deal_to_two
 from tests.browser.tables import make_table
 from tests.browser.texts import faults
+from tests.browser.three_players import Drawer, play_secretly, seat_three, truth_of
 from tests.browser.visits import browser_of, set_pace, visit
 from tests.server.running import Threaded
 

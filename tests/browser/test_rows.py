@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.bridged import find_crowded_table
 from tests.browser.conftest import People
 from tests.browser.layout import misfits, settle
+from tests.browser.master_tables import find_crowded_table
 from tests.browser.player import Player, wait
 from tests.browser.tables import make_table
 from tests.browser.visits import browser_of, place_table, player_at

@@ -5,7 +5,6 @@ from typing import Any
 from playwright.sync_api import expect
 
 from elfer.engine.cards import names_of
-from tests.browser.company import find_named_cards, play_secretly, seat_three, truth_of
 from tests.browser.comparing import check_phone_in_french, play_alone
 from tests.browser.conftest import People
 from tests.browser.player import Player
@@ -13,6 +12,7 @@ from tests.browser.secrecy import take_cards_behind_curtain
 from tests.browser.sharing import NAMES, deal_to_two
 from tests.browser.tables import make_table
 from tests.browser.test_two_tabs import TAP
+from tests.browser.three_players import find_named_cards, play_secretly, seat_three, truth_of
 from tests.browser.visits import browser_of
 from tests.server.running import Threaded
 

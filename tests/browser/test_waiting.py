@@ -15,7 +15,7 @@ from tests.browser.texts import text_of
 from tests.browser.visits import player_at, visit
 from tests.browser.watching import Watching
 from tests.server.conftest import Serving
-from tests.server.holding import lock_database
+from tests.server.database_lock import lock_database
 from tests.server.patience import wait_until
 
 

@@ -11,7 +11,7 @@ from elfer.wire import Done
 from tests.browser.conftest import People
 from tests.browser.player import Player
 from tests.browser.tables import Place, storage_of
-from tests.server.plain import plain_socket
+from tests.server.plain_socket import plain_socket
 from tests.server.running import Threaded
 from tests.server.scenes import HOST, TOKENS, store_table
 

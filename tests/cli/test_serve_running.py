@@ -18,9 +18,9 @@ from elfer.table.commands import Cut, Play, Start
 from elfer.wire import Done, NewTable, Update
 from tests.cli.test_serve import TLS
 from tests.server.attacks import ATTACKS, Target
-from tests.server.decent import steady_players
-from tests.server.plain import plain_socket
+from tests.server.plain_socket import plain_socket
 from tests.server.served import FIRST, ServeProcess
+from tests.server.steady_players import steady_players
 
 Serve = Callable[..., ServeProcess]
 

@@ -20,7 +20,7 @@ from tests.server.conftest import Serving
 from tests.server.log import read_entries
 from tests.server.moves import make_move, own_move
 from tests.server.patience import wait_until
-from tests.server.plain import PlainSocket, plain_socket
+from tests.server.plain_socket import PlainSocket, plain_socket
 from tests.server.running import GENEROUS, PATIENCE, Threaded
 from tests.server.scenes import HOST, TOKENS, live_table_of, store_table
 from tests.server.tables import start_match

@@ -19,7 +19,7 @@ from elfer.table.advice import ADVISER, advice_view
 from elfer.table.commands import Play, Start
 from elfer.wire import Advice, Hint, Refused
 from tests.server import scenes
-from tests.server.plain import PlainSocket, plain_socket
+from tests.server.plain_socket import PlainSocket, plain_socket
 from tests.server.running import Threaded
 from tests.server.scenes import HOST, OTHER, SEATLESS, TOKENS, store_table
 from tests.server.trespass import cards_in, hidden_cards

@@ -21,7 +21,7 @@ from elfer.runtime.replay import replay_of
 from elfer.server import app
 from tests.played import MutableMatch
 from tests.server import scenes
-from tests.server.plain import plain_socket
+from tests.server.plain_socket import plain_socket
 from tests.server.running import PATIENCE, Threaded
 from tests.server.scenes import HOST, TOKENS, store_table
 from tests.server.trespass import cards_in, hidden_cards

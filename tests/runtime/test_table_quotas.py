@@ -24,7 +24,7 @@ from elfer.table.commands import Cut, Start
 from elfer.wire import CommandMessage, Done, NewTable, Refused, Welcome
 from tests.server.conftest import Serving
 from tests.server.log import read_entries
-from tests.server.plain import plain_socket
+from tests.server.plain_socket import plain_socket
 from tests.server.running import GENEROUS, PATIENCE, Threaded
 from tests.server.scenes import live_table_of
 

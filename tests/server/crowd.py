@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from elfer.client.player import any_move, choose_play, is_over
 from elfer.table.commands import Cut, PlayerCommand, React, Rematch
 from elfer.wire import Done, FromServer, Refused, Sight, Snapshot, Update, Welcome
-from tests.server.plain import PlainSocket, plain_socket
+from tests.server.plain_socket import PlainSocket, plain_socket
 from tests.server.tables import start_match
 
 IMPATIENCE = 0.02

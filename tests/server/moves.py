@@ -5,7 +5,7 @@ from random import Random
 from elfer.client.player import choose_play, first_move
 from elfer.table.commands import Play, SetPace
 from elfer.wire import Done
-from tests.server.plain import PlainSocket
+from tests.server.plain_socket import PlainSocket
 
 
 async def own_move(socket: PlainSocket) -> Play:

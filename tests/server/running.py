@@ -20,7 +20,7 @@ from elfer.server.runner import ServerAddress, build_config, build_registry
 from elfer.server.settings import Settings
 from elfer.server.sqlite_storage import SqliteStorage
 from tests.patience import PATIENCE
-from tests.server.alone import serve_alone
+from tests.server.server_process import serve_alone
 
 __all__ = ["GENEROUS", "PATIENCE", "Process", "Threaded"]
 
@@ -51,7 +51,7 @@ do not stand in for players whose pages a test opens late or not at all.
 
 # A server forked from a process with all imports starts immediately.
 _forkserver = multiprocessing.get_context("forkserver")
-_forkserver.set_forkserver_preload(["__main__", "tests.server.alone"])
+_forkserver.set_forkserver_preload(["__main__", "tests.server.server_process"])
 
 
 class Threaded:

@@ -3,7 +3,7 @@
 from elfer.client.http import Server
 from elfer.table.commands import Start, Take
 from elfer.wire import Done, NewTable, Welcome
-from tests.server.plain import plain_socket
+from tests.server.plain_socket import plain_socket
 
 
 async def start_match(

@@ -29,7 +29,7 @@ from tests.server.conftest import Serving, Subprocess
 from tests.server.log import Line, first_snapshot, read_entries
 from tests.server.moves import make_move, own_move
 from tests.server.patience import wait_until
-from tests.server.plain import plain_socket
+from tests.server.plain_socket import plain_socket
 from tests.server.running import GENEROUS, Threaded
 from tests.server.tables import start_match
 

@@ -23,7 +23,7 @@ from network_delay import delay
 from snap_callers import TOKENS, Caller, fight, new_duel, store_tables
 from tests.server.conftest import Subprocess
 from tests.server.moves import make_move
-from tests.server.plain import PlainSocket, plain_socket
+from tests.server.plain_socket import PlainSocket, plain_socket
 from tests.server.running import PATIENCE, Threaded
 from tests.server.scenes import live_table_of, store_table
 from tests.server.tables import start_match

@@ -10,7 +10,7 @@ from elfer.table.commands import Cut, Lock, Play, PlayerCommand
 from elfer.wire import Done, Refused, Welcome
 from tests.server.conftest import Serving
 from tests.server.log import count_command, read_entries
-from tests.server.plain import PlainSocket, plain_socket
+from tests.server.plain_socket import PlainSocket, plain_socket
 from tests.server.running import Threaded
 from tests.server.tables import start_match
 

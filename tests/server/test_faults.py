@@ -23,10 +23,10 @@ from elfer.wire import Done, NewTable, Refused, Update, Waiting, Welcome
 from tests.server.audit import Audit
 from tests.server.conftest import Subprocess
 from tests.server.crowd import Person, gather_people
-from tests.server.holding import lock_database
+from tests.server.database_lock import lock_database
 from tests.server.log import count_command, read_entries
 from tests.server.patience import wait_until
-from tests.server.plain import PlainSocket, plain_socket
+from tests.server.plain_socket import PlainSocket, plain_socket
 from tests.server.running import PATIENCE, Process, Threaded
 from tests.server.tables import start_match
 

@@ -17,7 +17,7 @@ from elfer.wire import Done
 from tests.server import scenes
 from tests.server.attacks.tools import CUT
 from tests.server.conftest import Serving
-from tests.server.plain import plain_socket
+from tests.server.plain_socket import plain_socket
 from tests.server.raw import (
     BINARY,
     CLOSE,

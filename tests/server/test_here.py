@@ -11,7 +11,7 @@ import segno
 from elfer import __version__
 from elfer.server import app
 from tests.server import scenes
-from tests.server.asking import app_client
+from tests.server.app_client import app_client
 from tests.server.running import Threaded
 from tests.server.scenes import store_table
 

@@ -10,10 +10,10 @@ import pytest
 
 from tests.server.attacks import ATTACKS
 from tests.server.conftest import Subprocess
-from tests.server.decent import steady_players
 from tests.server.overhearing import Lines
 from tests.server.raw import raw_socket
 from tests.server.running import GENEROUS, PATIENCE, Threaded
+from tests.server.steady_players import steady_players
 
 LIMITS = replace(
     GENEROUS,

@@ -16,7 +16,7 @@ from elfer.wire import NewTable
 from tests.conformance.strategies import examples
 from tests.server.near_schema import bodies, frames
 from tests.server.overhearing import Lines
-from tests.server.plain import plain_socket
+from tests.server.plain_socket import plain_socket
 from tests.server.running import PATIENCE, Threaded
 
 ANSWERS = {200, 201, 400, 403, 404, 409}

@@ -15,7 +15,7 @@ from elfer.table.commands import Cut, Play, PlayerCommand, Rename, Undo
 from elfer.wire import Done, Presence, Refused, Sight, Welcome
 from tests.conformance.strategies import examples
 from tests.server.log import read_entries
-from tests.server.plain import PlainSocket, plain_socket
+from tests.server.plain_socket import PlainSocket, plain_socket
 from tests.server.running import Threaded
 from tests.server.tables import start_match
 

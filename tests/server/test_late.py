@@ -7,7 +7,7 @@ from elfer.table.commands import Again, Start, Undo
 from elfer.wire import Done, NewTable, Refused
 from tests.server.log import count_command
 from tests.server.moves import make_move, make_undoable_move, own_move
-from tests.server.plain import plain_socket
+from tests.server.plain_socket import plain_socket
 from tests.server.running import Threaded
 
 

@@ -17,7 +17,7 @@ from elfer.table.commands import Cut
 from elfer.wire import Done, Welcome
 from tests.server.conftest import Serving
 from tests.server.patience import wait_until
-from tests.server.plain import plain_socket
+from tests.server.plain_socket import plain_socket
 from tests.server.running import PATIENCE, Threaded
 from tests.server.tables import start_match
 from tests.server.test_idle import FORGETFUL

@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from elfer.runtime.limit_settings import Limits
 from tests.server import scenes
-from tests.server.asking import app_client
+from tests.server.app_client import app_client
 from tests.server.conftest import Serving
 from tests.server.raw import raw_connection, request
 from tests.server.running import Threaded

@@ -23,7 +23,7 @@ from elfer.table.chairs import Player
 from elfer.table.commands import Rename, Start, Take
 from elfer.table.nicknames import check_name
 from elfer.wire import NewTable
-from tests.server.plain import plain_socket
+from tests.server.plain_socket import plain_socket
 from tests.server.running import Threaded
 
 

@@ -13,7 +13,7 @@ from elfer.table.commands import Agree, AnyCommand, Give, Join, Request, Stand, 
 from elfer.table.snapshot import encode_table
 from elfer.wire import Done, Refused
 from tests.server.conftest import Serving
-from tests.server.plain import plain_socket
+from tests.server.plain_socket import plain_socket
 from tests.server.scenes import HOST, OTHER, SEATLESS, TOKENS, running_table
 
 CODE = "PAPER2"

@@ -12,7 +12,7 @@ from tests.server.conftest import Serving
 from tests.server.log import read_entries
 from tests.server.moves import make_move
 from tests.server.patience import wait_until
-from tests.server.plain import PlainSocket, plain_socket
+from tests.server.plain_socket import PlainSocket, plain_socket
 from tests.server.running import GENEROUS, Threaded
 from tests.server.scenes import live_table_of
 from tests.server.tables import start_match

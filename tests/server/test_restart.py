@@ -12,7 +12,7 @@ from elfer.table.commands import Lock, SetPace, Undo
 from elfer.wire import Done, Sight, Welcome
 from tests.server.conftest import Subprocess
 from tests.server.moves import make_move, make_undoable_move
-from tests.server.plain import plain_socket
+from tests.server.plain_socket import plain_socket
 from tests.server.running import Process
 from tests.server.tables import start_match
 

@@ -13,7 +13,7 @@ from elfer.runtime.broadcast import REMEMBERED_UPDATES
 from elfer.table.commands import Rematch
 from elfer.wire import Done, Sight, Snapshot, Update, Welcome
 from tests.server.conftest import Serving
-from tests.server.plain import PlainSocket, plain_socket
+from tests.server.plain_socket import PlainSocket, plain_socket
 from tests.server.running import GENEROUS
 from tests.server.tables import start_match
 

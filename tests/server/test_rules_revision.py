@@ -17,7 +17,7 @@ from elfer.table.commands import Away, BotMove, LogEntry, Rematch, Start
 from elfer.table.snapshot import encode_table
 from elfer.wire import Done
 from tests.server.conftest import Serving
-from tests.server.plain import plain_socket
+from tests.server.plain_socket import plain_socket
 from tests.server.running import Threaded
 from tests.server.scenes import HOST, TOKENS, full_table, live_table_of, store_table
 

@@ -7,7 +7,7 @@ from elfer.client.http import Server
 from elfer.table.commands import Cut
 from elfer.wire import Done, NewTable, Snapshot
 from tests.server.conftest import Subprocess
-from tests.server.plain import plain_socket
+from tests.server.plain_socket import plain_socket
 from tests.server.running import Process, Threaded
 
 TABLE = NewTable("elfer-raus", ["me", "greedy"], "Anna")

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from elfer.table.commands import Cut
 from elfer.wire import Bye, Done, Hello, Presence, Sight, Update, Welcome
-from tests.server.plain import PlainSocket, plain_socket
+from tests.server.plain_socket import PlainSocket, plain_socket
 from tests.server.running import Threaded
 from tests.server.tables import start_match
 

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from elfer.server.static_files import PAGES, Website
-from tests.server.asking import app_client
+from tests.server.app_client import app_client
 from tests.server.running import Threaded
 
 INDEX = '<!doctype html><title>Elfer</title><script type="module" src="/assets/a-1.js"></script>'

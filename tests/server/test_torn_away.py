@@ -11,7 +11,7 @@ from elfer.server.sqlite_storage import SqliteStorage, check_database
 from elfer.table.commands import Cut
 from elfer.wire import CommandMessage, Done, Welcome
 from tests.server.log import read_entries
-from tests.server.plain import plain_socket
+from tests.server.plain_socket import plain_socket
 from tests.server.running import Threaded
 from tests.server.tables import start_match
 

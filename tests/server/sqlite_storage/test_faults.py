@@ -23,7 +23,7 @@ from elfer.server.sqlite_storage import (
     writer_thread,
 )
 from elfer.server.sqlite_storage.log_writes import Answer, Log, PendingEntry
-from tests.server.holding import lock_database
+from tests.server.database_lock import lock_database
 from tests.server.running import PATIENCE
 
 NAME = database_file.NAME

@@ -16,7 +16,7 @@ from elfer.table.commands import Agree, Play, Remove, Stand, Start, Take
 from elfer.texts.messages import load_messages
 from elfer.wire import NewTable
 from tests.patience import PATIENCE
-from tests.server.holding import lock_database
+from tests.server.database_lock import lock_database
 from tests.terminal.command import Command, Conversation
 from tests.terminal.pseudo_terminal import Pseudo, strip_styles
 from tests.terminal.serving import Companion, Serving

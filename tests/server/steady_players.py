@@ -8,7 +8,7 @@ from elfer.client.http import Server
 from elfer.table.commands import Play, Rematch
 from elfer.wire import Done, Presence, Snapshot, Update, Welcome
 from tests.server.attacks import Target
-from tests.server.plain import PlainSocket, plain_socket
+from tests.server.plain_socket import PlainSocket, plain_socket
 from tests.server.running import PATIENCE
 from tests.server.tables import start_match
 
