@@ -14,8 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from elfer.runtime.credentials import hash_token, new_code
 from elfer.server.sqlite_storage import SqliteStorage
 from elfer.table import Table, new_table
-from elfer.table.chairs import Chair, Player
 from elfer.table.creation import start_practice
+from elfer.table.players_and_chairs import Chair, Player
 from elfer.table.snapshot import encode_table
 from network_delay import hold_pongs
 

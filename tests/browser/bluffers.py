@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from elfer.notation.states import state_of
 from elfer.table import Table
-from elfer.table.chairs import Chair
 from elfer.table.commands import Start
+from elfer.table.players_and_chairs import Chair
 from tests.browser.player import Player
 from tests.server.running import Threaded
 from tests.server.scenes import HOST, OTHER, SEATLESS, apply_command, live_table_of, waiting_table

@@ -11,8 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 from elfer.engine.cards import NAMES
 from elfer.games.anywhere import UeberallView
 from elfer.table import Table
-from elfer.table.chairs import Chair
 from elfer.table.commands import Start
+from elfer.table.players_and_chairs import Chair
 from tests.browser.axe import violations
 from tests.browser.conftest import People
 from tests.browser.layout import PHONE, misfits, scrolls, settle

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from elfer.table import Table
-from elfer.table.chairs import Chair
 from elfer.table.commands import Start
+from elfer.table.players_and_chairs import Chair
 from elfer.table.views import seen_by
 from tests.browser.axe import violations
 from tests.browser.conftest import People

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from elfer.table import Table, calls
-from elfer.table.chairs import Chair
 from elfer.table.commands import Settle, Start
+from elfer.table.players_and_chairs import Chair
 from tests.browser.axe import violations
 from tests.browser.conftest import FixDeal, People
 from tests.browser.layout import PHONE, find_cut, find_overlaps, misfits, scrolls

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from elfer.table import Table, new_table
-from elfer.table.chairs import Chair
 from elfer.table.commands import Start
+from elfer.table.players_and_chairs import Chair
 from tests.browser.bluffers import Bluffer, deal_to_three
 from tests.browser.conftest import People
 from tests.browser.layout import settle

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, WebSocket, expect
 
-from elfer.table.chairs import Chair
 from elfer.table.commands import Start
+from elfer.table.players_and_chairs import Chair
 from tests.browser.conftest import People
 from tests.browser.player import Before, Player, play_all, wait
 from tests.browser.secrecy import record_cards, take_seen_cards

@@ -10,7 +10,7 @@ from elfer.bots.search.availability import MARK
 from elfer.cli import doctor
 from elfer.cli.app import app
 from elfer.compiled import cache
-from elfer.server.addresses import listen_nearby
+from elfer.server.own_addresses import listen_nearby
 from tests.server.running import Threaded
 
 

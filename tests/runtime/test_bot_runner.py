@@ -14,8 +14,8 @@ from elfer.runtime.bot_runner import BotRunner
 from elfer.runtime.limit_settings import Limits
 from elfer.table import LogEntry, Table, apply_entry
 from elfer.table.bot_timing import FOR_CALLS
-from elfer.table.chairs import Chair
 from elfer.table.commands import AnyCommand, Away, BotMove, Play, React, Start
+from elfer.table.players_and_chairs import Chair
 from tests.server import scenes
 from tests.server.scenes import HOST, OTHER, apply_command, running_table
 from tests.server.virtual import run_virtually

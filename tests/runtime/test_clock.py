@@ -12,8 +12,8 @@ from elfer.client.http import Server
 from elfer.runtime.clock import continue_clock, steady_clock
 from elfer.server.sqlite_storage import SqliteStorage
 from elfer.table import Table, calls
-from elfer.table.chairs import Chair
 from elfer.table.commands import BotMove, Play, Start
+from elfer.table.players_and_chairs import Chair
 from elfer.wire import Done, NewTable, Welcome
 from tests.server import scenes
 from tests.server.conftest import Serving

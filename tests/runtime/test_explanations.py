@@ -16,9 +16,9 @@ from elfer.runtime.explanations import explanation_task
 from elfer.table import LogEntry, Table, apply_entry
 from elfer.table.bot_timing import due_turns
 from elfer.table.bots_to_ask import bot_seed
-from elfer.table.chairs import Chair
 from elfer.table.commands import BotMove
 from elfer.table.errors import NotNow
+from elfer.table.players_and_chairs import Chair
 from elfer.table.snapshot import decode_table, encode_table
 from tests.server import scenes
 from tests.server.running import Threaded

@@ -20,8 +20,8 @@ from elfer.runtime.live_table import LiveTable
 from elfer.runtime.sessions import Session
 from elfer.table import Table, new_table
 from elfer.table.calls import WINDOW
-from elfer.table.chairs import Chair, Player
 from elfer.table.commands import Play, PlayerCommand, Settle
+from elfer.table.players_and_chairs import Chair, Player
 from elfer.table.seed_commitment import Shuffle
 from elfer.table.snapshot import decode_table, encode_table
 from elfer.table.undo_history import TableHistory

@@ -14,8 +14,8 @@ import uvloop
 
 from elfer.runtime.limit_settings import Limits
 from elfer.runtime.table_registry import TableRegistry
-from elfer.server.addresses import listen
 from elfer.server.bot_processes import BotProcesses
+from elfer.server.own_addresses import listen
 from elfer.server.runner import ServerAddress, build_config, build_registry
 from elfer.server.settings import Settings
 from elfer.server.sqlite_storage import SqliteStorage

@@ -11,8 +11,8 @@ from elfer.runtime.credentials import hash_token, new_code
 from elfer.runtime.live_table import LiveTable
 from elfer.table import LogEntry, Table, apply_entry, new_table
 from elfer.table.calls import call_window
-from elfer.table.chairs import FREE, Chair, Player
 from elfer.table.commands import Play, PlayerCommand, Rematch, Settle, Start
+from elfer.table.players_and_chairs import FREE, Chair, Player
 from elfer.table.snapshot import encode_table
 from elfer.table.views import seen_by
 from tests.server.running import Threaded

@@ -19,9 +19,9 @@ from elfer.runtime.credentials import (
     new_token,
     read_code,
 )
-from elfer.table.chairs import Player
 from elfer.table.commands import Rename, Start, Take
 from elfer.table.nicknames import check_name
+from elfer.table.players_and_chairs import Player
 from elfer.wire import NewTable
 from tests.server.plain_socket import plain_socket
 from tests.server.running import Threaded

@@ -9,8 +9,8 @@ import httpx
 
 from elfer.bots.choice import MOST_PLAYOUTS
 from elfer.table import Table
-from elfer.table.chairs import Chair
 from elfer.table.commands import BotMove, Cut, Start
+from elfer.table.players_and_chairs import Chair
 from elfer.wire import Done, Refused
 from tests.runtime.test_hints import answer, ask
 from tests.server import scenes

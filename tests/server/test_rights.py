@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from elfer.runtime.credentials import hash_token
 from elfer.table import Table, commands
-from elfer.table.chairs import Chair, Player, SeatRequest
 from elfer.table.commands import AnyCommand, PlayerCommand
+from elfer.table.players_and_chairs import Chair, Player, SeatRequest
 from elfer.wire import Ask, CommandMessage, Hello
 from tests.server import scenes
 from tests.server.running import Threaded

@@ -11,8 +11,8 @@ from elfer.games import GAMES
 from elfer.table import LogEntry, Table, apply_entry, new_table
 from elfer.table.bot_timing import DueTurn, due_turns, settle_due
 from elfer.table.bots_to_ask import bot_seed
-from elfer.table.chairs import Player
 from elfer.table.commands import AnyCommand, BotMove, SetPace, Settle, Start
+from elfer.table.players_and_chairs import Player
 
 MOVES = 60
 HOST = Player("host", "Host", "")

@@ -14,8 +14,8 @@ from elfer.games import GAMES
 from elfer.table import LogEntry, Table, apply_entry, new_table
 from elfer.table.bot_timing import due_turns, settle_due
 from elfer.table.bots_to_ask import awaits_calls
-from elfer.table.chairs import Player
 from elfer.table.commands import AnyCommand, BotMove, Join, Play, Settle, Start, Take
+from elfer.table.players_and_chairs import Player
 
 HOST = "ann"
 PEOPLE = ("ann", "bob", "cid", "dan", "eve", "fay")

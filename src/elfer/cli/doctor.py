@@ -17,7 +17,7 @@ from elfer.compiled import cache
 from elfer.engine.errors import Refused
 from elfer.exit_codes import FAILED
 from elfer.runtime.storage_interface import StorageError
-from elfer.server.addresses import DEFAULT_PORT, listen_nearby
+from elfer.server.own_addresses import DEFAULT_PORT, listen_nearby
 from elfer.server.settings import default_folder
 from elfer.server.sqlite_storage import InUse, SqliteStorage, check_database
 from elfer.server.static_files import INDEX

@@ -135,7 +135,7 @@ def _play_remotely(
 ) -> NoReturn:
     """Play at a table on a server."""
     # Only games on a server need these slow imports.
-    from elfer.client.link import read_link  # noqa: PLC0415
+    from elfer.client.table_link import read_link  # noqa: PLC0415
     from elfer.terminal.remote.joining import choose_name, create_table, join_table  # noqa: PLC0415
     from elfer.terminal.remote.session import RemoteSession  # noqa: PLC0415
     from elfer.terminal.remote.table import RemoteTable, TableUnreachable  # noqa: PLC0415

@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from elfer.client.backoff import RetryPolicy
 from elfer.client.errors import Ended, ServerRefused, Unreachable
 from elfer.client.inbox import Inbox, Item
-from elfer.client.link import read_address
 from elfer.client.pending import PendingCommands, refusal
+from elfer.client.table_link import read_address
 from elfer.table.commands import PlayerCommand
 from elfer.table.view_types import TableCard
 from elfer.wire import (

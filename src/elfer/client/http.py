@@ -11,7 +11,7 @@ import msgspec
 from elfer.client.backoff import RetryPolicy
 from elfer.client.connection import Connection
 from elfer.client.errors import ServerRefused, Unreachable
-from elfer.client.link import read_address
+from elfer.client.table_link import read_address
 from elfer.wire import NewPlayer, NewTable, Welcome
 
 T = TypeVar("T")

@@ -12,9 +12,9 @@ from elfer.runtime.sessions import Session
 from elfer.runtime.table_log import TableLog
 from elfer.table import Table
 from elfer.table.calls import is_against_the_clock
-from elfer.table.chairs import Chair, seats_of
 from elfer.table.commands import React
 from elfer.table.dispatch import reaction_event
+from elfer.table.players_and_chairs import Chair, seats_of
 from elfer.table.views import seen_by, told_to
 
 REMEMBERED_UPDATES = 16

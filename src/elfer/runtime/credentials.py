@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Iterable
 from hashlib import sha256
 
-from elfer.table.chairs import Player
+from elfer.table.players_and_chairs import Player
 
 CODE_LETTERS = "ACDEFGHJKMNPQRTUVWXY2346789"
 """The letters and digits of codes, without those that look alike."""

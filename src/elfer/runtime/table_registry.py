@@ -17,8 +17,8 @@ from elfer.runtime.live_table import LiveTable, Services
 from elfer.runtime.storage_interface import Change, Damaged, Storage, StorageError, Stored
 from elfer.runtime.table_quotas import TableQuota
 from elfer.table import Table, new_table, replay_entry
-from elfer.table.chairs import Player
 from elfer.table.nicknames import check_name
+from elfer.table.players_and_chairs import Player
 from elfer.table.snapshot import decode_entry, decode_table, encode_table
 from elfer.table.table import DEFAULT_PACE
 

@@ -17,7 +17,12 @@ from elfer.runtime.client_rate_limits import ClientRates
 from elfer.runtime.limit_settings import Limits
 from elfer.runtime.storage_interface import Storage
 from elfer.runtime.table_registry import TableRegistry
-from elfer.server.addresses import (
+from elfer.server.app import new_app
+from elfer.server.bot_processes import BotProcesses
+from elfer.server.browser import open_browser
+from elfer.server.http_protocol import build_http_protocol
+from elfer.server.log_format import quiet_logs
+from elfer.server.own_addresses import (
     DEFAULT_PORT,
     EVERYWHERE,
     listen,
@@ -26,11 +31,6 @@ from elfer.server.addresses import (
     shared_url,
     url,
 )
-from elfer.server.app import new_app
-from elfer.server.bot_processes import BotProcesses
-from elfer.server.browser import open_browser
-from elfer.server.http_protocol import build_http_protocol
-from elfer.server.log_format import quiet_logs
 from elfer.server.qr import qr_lines
 from elfer.server.settings import Settings
 from elfer.server.signals import handle_hangups

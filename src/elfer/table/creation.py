@@ -9,8 +9,8 @@ from elfer.engine import options
 from elfer.engine.match import check_players
 from elfer.games import game_named
 from elfer.notation.history import MatchHistory
-from elfer.table.chairs import Chair, Player
 from elfer.table.nicknames import check_name
+from elfer.table.players_and_chairs import Chair, Player
 from elfer.table.table import DEFAULT_PACE, Table
 from elfer.table.undo_history import TableHistory
 

@@ -14,7 +14,6 @@ from elfer.games import game_named
 from elfer.notation.history import MatchHistory
 from elfer.table.bot_timing import moment_of
 from elfer.table.calls import call_time, call_window, is_timed_move
-from elfer.table.chairs import FREE, rotate_chairs
 from elfer.table.commands import (
     Again,
     BotMove,
@@ -28,6 +27,7 @@ from elfer.table.commands import (
 )
 from elfer.table.creation import fill_options
 from elfer.table.errors import NotAllowed, NotNow, Stale
+from elfer.table.players_and_chairs import FREE, rotate_chairs
 from elfer.table.seed_commitment import Shuffle, seed_of
 from elfer.table.table import Table
 from elfer.table.undo_history import MadeBy, TableHistory

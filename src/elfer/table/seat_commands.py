@@ -8,7 +8,6 @@ from elfer.bots import bot_named
 from elfer.engine.errors import BadRequest
 from elfer.engine.events import Event
 from elfer.engine.seats import Seat
-from elfer.table.chairs import FREE, Chair, Player, new_bot
 from elfer.table.commands import (
     Away,
     Back,
@@ -26,6 +25,7 @@ from elfer.table.commands import (
 )
 from elfer.table.errors import NotAllowed, NotNow
 from elfer.table.nicknames import tidy_name
+from elfer.table.players_and_chairs import FREE, Chair, Player, new_bot
 from elfer.table.table import Table
 
 Events = list[Event]

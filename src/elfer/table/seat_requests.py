@@ -11,9 +11,9 @@ from msgspec import structs
 from elfer.engine.errors import BadRequest
 from elfer.engine.events import Event
 from elfer.engine.seats import Seat
-from elfer.table.chairs import Chair, SeatRequest
 from elfer.table.commands import Agree, Free, Give, LogEntry, Request, Take
 from elfer.table.errors import NeedsAgreement, NotAllowed, NotNow
+from elfer.table.players_and_chairs import Chair, SeatRequest
 from elfer.table.seat_commands import check_one_hand, seat_player
 from elfer.table.table import Table
 

@@ -9,8 +9,8 @@ from elfer.engine.match import Match, new_match
 from elfer.engine.move_validation import language_of
 from elfer.games import game_named
 from elfer.notation.history import MatchHistory, PlayedMove
-from elfer.table.chairs import Chair, Player, SeatRequest
 from elfer.table.commands import Again, LogEntry, Rematch, Start
+from elfer.table.players_and_chairs import Chair, Player, SeatRequest
 from elfer.table.seed_commitment import Shuffle
 from elfer.table.table import Table
 from elfer.table.undo_history import MadeBy, TableHistory, public_end

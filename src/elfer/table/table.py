@@ -6,8 +6,8 @@ from typing import Any
 
 from elfer.engine.match import Match
 from elfer.engine.seats import Seat
-from elfer.table.chairs import Chair, Player, SeatRequest, seats_of
 from elfer.table.errors import NotAllowed
+from elfer.table.players_and_chairs import Chair, Player, SeatRequest, seats_of
 from elfer.table.seed_commitment import Shuffle, commitment
 from elfer.table.undo_history import TableHistory
 from elfer.table.view_types import ShownShuffle, TableCard

@@ -4,7 +4,7 @@ import ipaddress
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from elfer.client.link import read_address
+from elfer.client.table_link import read_address
 from elfer.engine.errors import BadRequest
 from elfer.games import game_named
 

@@ -25,7 +25,6 @@ from elfer.table.bots_to_ask import (
     forced_move,
     order_calls,
 )
-from elfer.table.chairs import Player
 from elfer.table.commands import (
     Again,
     AnyCommand,
@@ -39,6 +38,7 @@ from elfer.table.commands import (
     Undo,
 )
 from elfer.table.creation import OWN, start_practice
+from elfer.table.players_and_chairs import Player
 from elfer.table.seed_commitment import commitment
 from elfer.table.undo_history import TableHistory
 from elfer.table.views import finished_record

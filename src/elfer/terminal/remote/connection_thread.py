@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from elfer.client.connection import Connection
 from elfer.client.http import Server
-from elfer.client.link import Link
+from elfer.client.table_link import Link
 from elfer.engine.errors import Refused
 from elfer.table.commands import PlayerCommand
 from elfer.wire import Presence, Snapshot, Update, Waiting

@@ -5,12 +5,12 @@ import getpass
 from collections.abc import Callable
 
 from elfer.client.errors import Ended
-from elfer.client.link import Link, read_address
+from elfer.client.table_link import Link, read_address
 from elfer.engine.errors import Refused
 from elfer.table.nicknames import check_name
 from elfer.terminal.input.keyboard import Ask, is_interactive
 from elfer.terminal.remote.connection_thread import ConnectionThread, request
-from elfer.terminal.remote.tokens import delete_token, load_token, save_token
+from elfer.terminal.remote.stored_tokens import delete_token, load_token, save_token
 from elfer.texts.messages import Messages
 from elfer.wire import NewTable
 

@@ -5,8 +5,8 @@ from contextlib import closing
 
 import pytest
 
-from elfer.server import addresses
-from elfer.server.addresses import NoAddress, listen, listen_nearby, shared_url
+from elfer.server import own_addresses
+from elfer.server.own_addresses import NoAddress, listen, listen_nearby, shared_url
 from elfer.server.runner import ServerAddress, public_address
 
 HERE = "127.0.0.1"
@@ -18,7 +18,7 @@ def default_port(monkeypatch: pytest.MonkeyPatch) -> int:
     with closing(socket.create_server((HERE, 0))) as free:
         port: int = free.getsockname()[1]
     port = min(port, 65_000)
-    monkeypatch.setattr(addresses, "DEFAULT_PORT", port)
+    monkeypatch.setattr(own_addresses, "DEFAULT_PORT", port)
     return port
 
 
@@ -29,11 +29,11 @@ def test_listens_on_the_default_port_if_it_is_free(default_port: int) -> None:
 
 def test_listens_on_the_next_free_port_if_the_default_is_in_use(default_port: int) -> None:
     with listen(HERE, default_port), listen_nearby(HERE) as listener:
-        assert default_port < listener.getsockname()[1] < default_port + addresses.PORTS_TRIED
+        assert default_port < listener.getsockname()[1] < default_port + own_addresses.PORTS_TRIED
 
 
 def test_reports_that_no_port_is_free(default_port: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(addresses, "PORTS_TRIED", 1)
+    monkeypatch.setattr(own_addresses, "PORTS_TRIED", 1)
     with listen(HERE, default_port), pytest.raises(NoAddress, match=r"are all in use\. .*--port"):
         listen_nearby(HERE)
 
@@ -45,7 +45,7 @@ def test_does_not_hide_other_errors(monkeypatch: pytest.MonkeyPatch) -> None:
         tried.append(port)
         raise NoAddress("There is no such address.")
 
-    monkeypatch.setattr(addresses, "listen", listen)
+    monkeypatch.setattr(own_addresses, "listen", listen)
     with pytest.raises(NoAddress, match="no such address"):
         listen_nearby("nowhere")
     assert len(tried) == 1
@@ -59,10 +59,10 @@ def test_a_local_server_has_no_address_for_others(host: str) -> None:
 def test_a_server_on_all_interfaces_shows_its_network_address(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(addresses, "network_address", lambda: "192.168.1.5")
+    monkeypatch.setattr(own_addresses, "network_address", lambda: "192.168.1.5")
     assert shared_url("http", "0.0.0.0", 1111) == "http://192.168.1.5:1111"
     assert shared_url("https", "::", 443) == "https://192.168.1.5"
-    monkeypatch.setattr(addresses, "network_address", lambda: None)
+    monkeypatch.setattr(own_addresses, "network_address", lambda: None)
     assert shared_url("http", "", 1111) is None
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from elfer.client.link import Link, read_address, read_link
+from elfer.client.table_link import Link, read_address, read_link
 from elfer.engine.errors import BadRequest
 
 

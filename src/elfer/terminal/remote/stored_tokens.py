@@ -6,7 +6,7 @@ from urllib.parse import quote
 
 from platformdirs import user_state_path
 
-from elfer.client.link import Link
+from elfer.client.table_link import Link
 from elfer.engine.errors import BadRequest
 from elfer.terminal.record_files import describe_os_error
 
