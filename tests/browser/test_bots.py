@@ -16,7 +16,7 @@ from tests.browser.sheets import close_sheet
 from tests.browser.tables import make_table
 from tests.browser.texts import faults, text_of
 from tests.browser.visits import STILL, hurry, place_table, player_at, visit
-from tests.runtime.test_explanations import play_among_bots
+from tests.runtime.test_bot_reasons import play_among_bots
 from tests.server import scenes
 from tests.server.running import Threaded
 

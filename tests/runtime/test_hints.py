@@ -15,8 +15,8 @@ from elfer.games.anywhere.state import STOPP
 from elfer.games.bluffing.mogeln import CAUGHT
 from elfer.notation.history import MatchHistory
 from elfer.table import Table
-from elfer.table.advice import ADVISER, advice_view
 from elfer.table.commands import Play, Start
+from elfer.table.hint_checks import HINT_LEVEL, hint_view
 from elfer.wire import Advice, Hint, Refused
 from tests.server import scenes
 from tests.server.plain_socket import PlainSocket, plain_socket
@@ -139,7 +139,7 @@ def _lay(number: int, *, slips: bool) -> Match:
 
 
 def _advice(match: Match, view: Any, seed: int) -> str | None:
-    return decide(Task(match.game.id, view, ADVISER, str(seed), timed=False)).move
+    return decide(Task(match.game.id, view, HINT_LEVEL, str(seed), timed=False)).move
 
 
 @pytest.mark.rule("MO-6")
@@ -150,7 +150,7 @@ def test_a_hint_does_not_reveal_a_slip() -> None:
         assert match.turn is not None
         view = match.view(match.turn)
         caught += _advice(match, view, number) == "caught"
-        assert _advice(match, advice_view(match, match.turn), number) not in (None, "caught")
+        assert _advice(match, hint_view(match, match.turn), number) not in (None, "caught")
     assert caught > 20  # the unrestricted bot notices the slip
 
 
@@ -160,7 +160,7 @@ def test_refusing_a_hint_for_a_call_reveals_nothing() -> None:
         match = _lay(1, slips=slips)
         callers = [seat for seat in match.actors if [*match.legal(seat)] == [CAUGHT]]
         assert len(callers) == 2
-        assert [advice_view(match, seat) for seat in callers] == [None, None]
+        assert [hint_view(match, seat) for seat in callers] == [None, None]
 
 
 @pytest.mark.rule("UA-6")
@@ -174,9 +174,9 @@ def test_a_hint_does_not_reveal_what_another_player_overlooked() -> None:
         if STOPP in legal:
             calls += 1
             assert _advice(match, match.view(match.turn), calls) == "stopp"
-            assert _advice(match, advice_view(match, match.turn), calls) == "flip"
+            assert _advice(match, hint_view(match, match.turn), calls) == "flip"
             (other, *_) = (seat for seat in match.actors if seat != match.turn)
-            assert advice_view(match, other) is None
+            assert hint_view(match, other) is None
         match = match.push(match.turn, rng.choice([move for move in legal if move is not STOPP]))
     assert calls == 5
 

@@ -17,7 +17,6 @@ from elfer.games import GAMES
 from elfer.games.snap import SchnippSchnapp
 from elfer.notation.history import MatchHistory, PlayedMove
 from elfer.table import LogEntry, Table, apply_entry, bot_timing, match_commands
-from elfer.table.advice import check_hint
 from elfer.table.bot_timing import due_turns, settle_due
 from elfer.table.bots_to_ask import awaits_calls
 from elfer.table.calls import call_window
@@ -48,6 +47,7 @@ from elfer.table.commands import (
     Undo,
 )
 from elfer.table.errors import NotNow
+from elfer.table.hint_checks import check_hint
 from elfer.table.match_commands import check_touches
 from elfer.table.snapshot import decode_table, encode_table
 from elfer.table.undo_history import TableHistory

@@ -5,19 +5,19 @@ from elfer.bots.task import Decision, Task
 from elfer.engine.seats import Seat
 from elfer.runtime.errors import Busy
 from elfer.table import Table
-from elfer.table.advice import ADVISER, advice_view, check_hint
 from elfer.table.errors import Stale
+from elfer.table.hint_checks import HINT_LEVEL, check_hint, hint_view
 
 
-def make_advice_task(table: Table, seat: Seat, playouts: int) -> Task:
+def make_hint_task(table: Table, seat: Seat, playouts: int) -> Task:
     """Return the task for a hint, with a seed that no bot at the table uses."""
     assert table.match is not None
     seed = f"hint/{seat}/{table.public_seq}"
-    view = advice_view(table.match, seat)
-    return Task(table.match.game.id, view, ADVISER, seed, timed=False, playouts=playouts)
+    view = hint_view(table.match, seat)
+    return Task(table.match.game.id, view, HINT_LEVEL, seed, timed=False, playouts=playouts)
 
 
-def check_advice(
+def check_hint_answer(
     asked: wire.Hint, before: Table, now: Table, player: str | None, decision: Decision
 ) -> wire.Advice:
     """Return a bot's decision as advice for the current table, or refuse it if it is outdated.

@@ -13,15 +13,15 @@ from elfer.runtime.clock import Clock
 from elfer.runtime.command_intake import CommandIntake
 from elfer.runtime.concurrency import BackgroundTasks
 from elfer.runtime.errors import Busy, LogFull, NotHere, TableFull, cannot_store, refusal
-from elfer.runtime.hints import check_advice, make_advice_task
+from elfer.runtime.hints import check_hint_answer, make_hint_task
 from elfer.runtime.limit_settings import Limits
 from elfer.runtime.presence import Presence
 from elfer.runtime.sessions import Session
 from elfer.runtime.storage_interface import Conflict, Damaged, Storage, StorageError, Unavailable
 from elfer.runtime.table_log import NewEntry, TableLog
 from elfer.table import ServerCommand, Table
-from elfer.table.advice import check_hint
 from elfer.table.commands import Away, Join
+from elfer.table.hint_checks import check_hint
 from elfer.table.match_commands import check_touches
 
 JOIN_SECONDS = 10.0
@@ -113,11 +113,11 @@ class LiveTable:
 
     async def _advise(self, session: Session, asked: wire.Hint, table: Table) -> None:
         """Let a bot choose a move for a seat, and send the hint if it is still valid."""
-        task = make_advice_task(table, asked.seat, self._limits.bot_playouts)
+        task = make_hint_task(table, asked.seat, self._limits.bot_playouts)
         try:
             with self._questions.asking((self.code, session.player)):
                 decision = await self._workers.advise(task)
-            advice = check_advice(asked, table, self.table, session.player, decision)
+            advice = check_hint_answer(asked, table, self.table, session.player, decision)
         except Refused as refused:
             session.send(refusal(refused, asked.id))
         else:

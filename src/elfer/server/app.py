@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from elfer import __version__, wire
 from elfer.bots.task import Decision, Task
 from elfer.engine.errors import BadRequest, Refused
+from elfer.runtime.bot_reasons import reasons_task
 from elfer.runtime.catalogue import (
     all_rules_json,
     catalogue_json,
@@ -27,7 +28,6 @@ from elfer.runtime.client_rate_limits import ClientRates
 from elfer.runtime.concurrency import FairLock
 from elfer.runtime.credentials import hash_token, new_token, read_code
 from elfer.runtime.errors import Busy, NoTable
-from elfer.runtime.explanations import explanation_task
 from elfer.runtime.live_table import LiveTable
 from elfer.runtime.replay import replay_of
 from elfer.runtime.storage_interface import StorageError, Unavailable
@@ -242,9 +242,7 @@ async def why(request: Request, registry: TableRegistry) -> Response:
 
     async def explain() -> tuple[Task, Decision]:
         with registry.questions.asking((live_table.code, client_key(request.scope))):
-            task = await _run_in_thread(
-                request, lambda: explanation_task(table, int(number), playouts)
-            )
+            task = await _run_in_thread(request, lambda: reasons_task(table, int(number), playouts))
             return task, await registry.workers.advise(task)
 
     task, decision = await _cancel_on_disconnect(request, explain())

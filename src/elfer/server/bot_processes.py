@@ -258,9 +258,9 @@ class _Pool:
 class BotProcesses:
     """Separate processes for moves and for questions, so that a question cannot delay a move."""
 
-    def __init__(self, number: int, seconds: float, advisers: int = 1) -> None:
+    def __init__(self, number: int, seconds: float, hint_workers: int = 1) -> None:
         self._moves = _Pool(number, seconds)
-        self._questions = _Pool(advisers, seconds, QUESTION_NICENESS)
+        self._questions = _Pool(hint_workers, seconds, QUESTION_NICENESS)
 
     async def decide(self, task: Task) -> Decision:
         """Return a bot's move, or a simple move if the bot fails."""

@@ -15,9 +15,9 @@ from elfer.engine.moves import NEXT
 from elfer.engine.seats import Seat
 from elfer.notation.records import Step
 from elfer.notation.states import state_of
-from elfer.table.advice import ADVISER
+from elfer.table.hint_checks import HINT_LEVEL
 from elfer.terminal.input.keyboard import Ask
-from elfer.terminal.render.advice import describe_advice, describe_reasons
+from elfer.terminal.render.hints import describe_bot_hint, describe_reasons
 from elfer.terminal.render.news import describe_events
 from elfer.terminal.render.screens import (
     Screen,
@@ -109,13 +109,13 @@ def explain_move(steps: Sequence[Step], index: int, viewer: Seat | None, message
     legal = match.legal(move.seat)
     timed = match.game.language[move.text].timed
     moves = [each for each in legal if each.timed] if timed else legal
-    playouts = affordable(match.game, ADVISER, PLAYOUTS)
+    playouts = affordable(match.game, HINT_LEVEL, PLAYOUTS)
     asked = Situation(match.game, match.view(move.seat), moves, playouts)
-    thinks = choose(ADVISER, asked, Random(0))
+    thinks = choose(HINT_LEVEL, asked, Random(0))
     if thinks.move is None or thinks.move.text != move.text:
-        return describe_advice(ADVISER, thinks, sight)
-    same = messages.format("terminal-same-move", name=name_bot(ADVISER, messages))
-    return "\n".join([same, *describe_reasons(ADVISER, thinks, sight)])
+        return describe_bot_hint(HINT_LEVEL, thinks, sight)
+    same = messages.format("terminal-same-move", name=name_bot(HINT_LEVEL, messages))
+    return "\n".join([same, *describe_reasons(HINT_LEVEL, thinks, sight)])
 
 
 def parse_destination(line: str, index: int, last: int) -> int | None:

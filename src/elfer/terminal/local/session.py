@@ -6,15 +6,15 @@ from rich.console import Console
 
 from elfer.engine.options import schema, shown
 from elfer.engine.seats import Seat, round_from
-from elfer.table.advice import ADVISER
+from elfer.table.hint_checks import HINT_LEVEL
 from elfer.terminal.arguments import format_play_command
 from elfer.terminal.input.keyboard import Ask
 from elfer.terminal.local.table import LocalTable
 from elfer.terminal.local.watch import watch
 from elfer.terminal.play import QUIT_WORDS, ExtraCommands, PlayerLeft, PlayLoop
 from elfer.terminal.record_files import numbered_path, save_record
-from elfer.terminal.render.advice import describe_advice
 from elfer.terminal.render.end_of_match import describe_end, describe_unfinished
+from elfer.terminal.render.hints import describe_bot_hint
 from elfer.terminal.render.move_list import HELP
 from elfer.texts.narration import narrate
 from elfer.texts.options import describe_changed_options
@@ -139,7 +139,7 @@ def _hint(table: LocalTable, seat: Seat) -> str:
     thinks = table.hint(seat)
     if thinks is None:
         return table.messages.format("terminal-no-hint")
-    return describe_advice(ADVISER, thinks, table.sight(seat))
+    return describe_bot_hint(HINT_LEVEL, thinks, table.sight(seat))
 
 
 def _describe_shuffle(table: LocalTable) -> str:

@@ -15,7 +15,6 @@ from elfer.engine.seats import Seat, round_from
 from elfer.notation.history import PlayedMove
 from elfer.notation.records import record_of
 from elfer.table import LogEntry, Table, apply_entry, new_table
-from elfer.table.advice import ADVISER, advice_view
 from elfer.table.bot_timing import DueTurn, due_turns, moment_of, settle_due
 from elfer.table.bots_to_ask import (
     asking_order,
@@ -38,6 +37,7 @@ from elfer.table.commands import (
     Undo,
 )
 from elfer.table.creation import OWN, start_practice
+from elfer.table.hint_checks import HINT_LEVEL, hint_view
 from elfer.table.players_and_chairs import Player
 from elfer.table.seed_commitment import commitment
 from elfer.table.undo_history import TableHistory
@@ -224,12 +224,12 @@ class LocalTable:
 
     def hint(self, seat: Seat) -> ChosenMove | None:
         """Return the best bot's move for this person, with reasons; None if there is no hint."""
-        view = advice_view(self.match, seat)
+        view = hint_view(self.match, seat)
         if view is None:
             return None
         game = self.match.game
-        playouts = affordable(game, ADVISER, PLAYOUTS)
-        return choose(ADVISER, Situation(game, view, game.legal(view), playouts), Random(0))
+        playouts = affordable(game, HINT_LEVEL, PLAYOUTS)
+        return choose(HINT_LEVEL, Situation(game, view, game.legal(view), playouts), Random(0))
 
     def decide(self, turn: DueTurn) -> Decision:
         """Return the decision of a bot, based on the view of its seat."""

@@ -12,7 +12,7 @@ from elfer import wire
 from elfer.bots.task import Task, decide
 from elfer.engine.errors import BadRequest
 from elfer.engine.moves import NEXT
-from elfer.runtime.explanations import explanation_task
+from elfer.runtime.bot_reasons import reasons_task
 from elfer.table import LogEntry, Table, apply_entry
 from elfer.table.bot_timing import due_turns
 from elfer.table.bots_to_ask import bot_seed
@@ -63,7 +63,7 @@ def test_every_move_of_a_bot_can_be_explained(level: str) -> None:
     for number, move in enumerate(table.history.moves):
         if move.text == NEXT.text:
             continue
-        task = explanation_task(table, number, 1000)
+        task = reasons_task(table, number, 1000)
         assert (task.level, task.made) == (level, move.text)
         assert decide(task).meant
         assert decide(task._replace(made=None)).move == move.text
@@ -78,7 +78,7 @@ def test_a_search_is_explained_by_its_result(game: str) -> None:
     searched = 0
     for number, move in enumerate(table.history.moves):
         if move.text != NEXT.text and searched < 5:
-            told = decide(explanation_task(table, number, 1000))
+            told = decide(reasons_task(table, number, 1000))
             assert told.meant
             words = ("searched", "searched-better")
             found = [reason for reason in told.reasons if reason.why in words]
@@ -94,7 +94,7 @@ def test_a_move_without_its_search_is_explained_without_one() -> None:
     given_up = 0
     for number, move in enumerate(table.history.moves):
         if move.text != NEXT.text:
-            task = explanation_task(table, number, 1000)._replace(level="expert")
+            task = reasons_task(table, number, 1000)._replace(level="expert")
             told = decide(task)
             assert told.meant
             if decide(task._replace(made=None)).move != move.text:
@@ -159,7 +159,7 @@ def test_refuses_explanations_between_rounds() -> None:
     assert table.match is not None
     assert table.match.outcome is not None
     with pytest.raises(NotNow):
-        explanation_task(table, 0, 1000)
+        reasons_task(table, 0, 1000)
 
 
 @pytest.mark.parametrize("number", ["-1", "999999", "1e3", "x", "1000000000000", "٣"])
@@ -176,7 +176,7 @@ def test_refuses_moves_of_people_and_new_rounds(shared_server: Threaded) -> None
     assert table.history is not None
     first = next(n for n, move in enumerate(table.history.moves) if move.text == NEXT.text)
     with pytest.raises(BadRequest):
-        explanation_task(table, first, 1000)
+        reasons_task(table, first, 1000)
 
 
 def test_the_maker_of_a_move_is_stored_and_undone_with_it() -> None:
@@ -199,7 +199,7 @@ def test_moves_stored_without_a_maker_have_none() -> None:
     assert table.history is not None
     assert {*table.history.makers} == {None}
     with pytest.raises(BadRequest):
-        explanation_task(table, 0, 1000)
+        reasons_task(table, 0, 1000)
 
 
 def test_a_move_that_the_bot_would_not_repeat_has_no_explanation() -> None:
@@ -209,7 +209,7 @@ def test_a_move_that_the_bot_would_not_repeat_has_no_explanation() -> None:
     for number, move in enumerate(table.history.moves):
         if move.text == NEXT.text:
             continue
-        task = explanation_task(table, number, 1000)
+        task = reasons_task(table, number, 1000)
         assert decide(task._replace(seed="another")).meant
         legal = table.match.game.legal(task.view) if table.match else ()
         others = [each.text for each in legal if each.text != move.text]
@@ -228,7 +228,7 @@ def test_another_seed_with_the_same_move_explains_nothing() -> None:
     for number, move in enumerate(table.history.moves):
         if move.text == NEXT.text:
             continue
-        task = explanation_task(table, number, 1000)._replace(seed="another")
+        task = reasons_task(table, number, 1000)._replace(seed="another")
         again = decide(task._replace(made=None)).move
         assert decide(task).meant == (again == move.text)
         forgotten += again != move.text

@@ -1,4 +1,4 @@
-"""The advice of a bot: a move in words, how to type it, and the reasons."""
+"""A hint of a bot: a move in words, how to type it, and the reasons."""
 
 from elfer.bots.choice import ChosenMove
 from elfer.terminal.render.sight import Sight
@@ -7,7 +7,7 @@ from elfer.texts.moves import describe_hint
 from elfer.texts.people import name_bot
 
 
-def describe_advice(level: str, chosen: ChosenMove, sight: Sight) -> str:
+def describe_bot_hint(level: str, chosen: ChosenMove, sight: Sight) -> str:
     """Return the move that a bot recommends, as words and as it is typed, and its reasons."""
     move, people, messages = chosen.move, sight.people, sight.messages
     lines = [describe_hint(move, level, people, messages, mixed=sight.mixed)]

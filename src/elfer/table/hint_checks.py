@@ -1,4 +1,4 @@
-"""The conditions under which a player may ask for a hint."""
+"""Checks of whether a player may ask for a hint, and the view that a hint is based on."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from elfer.table.errors import NotAllowed, NotNow
 from elfer.table.match_commands import NO_MATCH
 from elfer.table.table import Table
 
-ADVISER = "expert"
+HINT_LEVEL = "expert"
 """The level of the bot that gives hints."""
 NO_HINT = "There are no hints for calls. Decide for yourself whether to call."
 
@@ -28,10 +28,10 @@ def check_hint(table: Table, player: str | None, seat: Seat) -> None:
         raise NotNow("This game has no hints, because the fastest call decides.")
     if match.turn not in (None, seat) or not match.known_to(seat).legal(seat):
         raise NotYourTurn(f"It is not seat {seat}'s turn.")
-    if advice_view(match, seat) is None:
+    if hint_view(match, seat) is None:
         raise NotNow(NO_HINT)
 
 
-def advice_view(match: Match, seat: Seat) -> Any:
+def hint_view(match: Match, seat: Seat) -> Any:
     """Return the view that a hint for a seat is based on; None if no hint is possible now."""
     return match.game.hint_view(match.known_to(seat).view(seat))

@@ -1,4 +1,4 @@
-"""Explanations of bots' moves after a match, by asking the bot again with its view at the time."""
+"""Reasons for bots' moves after a match, from asking the bot again with its view at the time."""
 
 from itertools import islice
 
@@ -14,7 +14,7 @@ from elfer.table.undo_history import TableHistory
 from elfer.table.views import finished_record
 
 
-def explanation_task(table: Table, number: int, playouts: int) -> Task:
+def reasons_task(table: Table, number: int, playouts: int) -> Task:
     """Return the task that asks a bot to explain its move; moves are numbered from 0."""
     finished_record(table)  # refuses until the match is over: reasons reveal hidden cards
     history = table.history
