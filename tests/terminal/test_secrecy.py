@@ -17,7 +17,7 @@ from elfer.games import GAMES
 from elfer.notation.states import state_of, view_of
 from elfer.terminal.render.cards import SYMBOLS
 from elfer.terminal.render.move_list import KINDS
-from elfer.terminal.render.sight import Sight, sight_of_match
+from elfer.terminal.render.screen_data import Sight, sight_of_match
 from elfer.texts.cards import name_colour
 from elfer.texts.messages import Messages, load_messages
 from elfer.texts.people import People

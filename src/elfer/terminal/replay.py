@@ -19,6 +19,13 @@ from elfer.table.hint_checks import HINT_LEVEL
 from elfer.terminal.input.keyboard import Ask
 from elfer.terminal.render.hints import describe_bot_hint, describe_reasons
 from elfer.terminal.render.news import describe_events
+from elfer.terminal.render.screen_data import (
+    FIRST_SEAT,
+    Sight,
+    read_names,
+    sight_of_match,
+    sight_of_view,
+)
 from elfer.terminal.render.screens import (
     Screen,
     format_title,
@@ -26,13 +33,6 @@ from elfer.terminal.render.screens import (
     render_open_hands,
     render_round_end,
     render_table_and_hand,
-)
-from elfer.terminal.render.sight import (
-    FIRST_SEAT,
-    Sight,
-    read_names,
-    sight_of_match,
-    sight_of_view,
 )
 from elfer.texts.messages import Messages
 from elfer.texts.people import name_bot, name_seat

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, Protocol
 
 from elfer.engine.moves import Move
 from elfer.engine.seats import Seat
-from elfer.terminal.render.sight import Sight
+from elfer.terminal.render.screen_data import Sight
 from elfer.texts.messages import Messages
 
 Audience = Seat | None

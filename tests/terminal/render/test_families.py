@@ -10,7 +10,7 @@ from elfer.games import GAMES
 from elfer.terminal.render import families
 from elfer.terminal.render.cards import STYLES, highlight_colours
 from elfer.terminal.render.families.registry import drawing_of
-from elfer.terminal.render.sight import Sight, read_names
+from elfer.terminal.render.screen_data import Sight, read_names
 from elfer.texts.messages import load_messages
 from tests.terminal.scripted_session import ScriptedSession, limit_answers, type_lines
 from tests.terminal.typist import Novice, Reader

@@ -4,8 +4,8 @@ import re
 from typing import Any
 
 from elfer.terminal.render.rows_and_hand import render_hand, render_rows
+from elfer.terminal.render.screen_data import Sight, read_names
 from elfer.terminal.render.seat_list import render_seats
-from elfer.terminal.render.sight import Sight, read_names
 from elfer.texts.messages import load_messages
 
 ENGLISH = load_messages("en")

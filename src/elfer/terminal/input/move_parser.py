@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from elfer.engine.cards import COLOUR_NAMES, COLOURS
 from elfer.engine.errors import BadMove, IllegalMove, Refused
 from elfer.engine.moves import Language, Move
-from elfer.terminal.render.sight import Sight
+from elfer.terminal.render.screen_data import Sight
 
 _SEPARATOR = re.compile(r"[\s,;]+")
 _COLOUR = re.compile(rf"\b({'|'.join((*COLOUR_NAMES, *COLOURS))})\s*(?=\d)")

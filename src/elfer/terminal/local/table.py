@@ -44,7 +44,7 @@ from elfer.table.undo_history import TableHistory
 from elfer.table.views import finished_record
 from elfer.terminal.arguments import PERSON
 from elfer.terminal.input.call_keys import read_calls
-from elfer.terminal.render.sight import (
+from elfer.terminal.render.screen_data import (
     FIRST_SEAT,
     Sight,
     has_card_move,

@@ -7,8 +7,8 @@ from rich.console import Console
 
 from elfer.terminal.local.table import LocalTable
 from elfer.terminal.render.news import describe_events
+from elfer.terminal.render.screen_data import Sight
 from elfer.terminal.render.screens import format_title, print_screen, render_round_end, render_table
-from elfer.terminal.render.sight import Sight
 
 PAUSE = 0.7
 """Seconds that a person needs to follow a turn."""

@@ -14,8 +14,8 @@ from elfer.terminal.arguments import DEFAULT_BOT
 from elfer.terminal.play import ExtraCommands, PlayerLeft, PlayLoop, parse_word
 from elfer.terminal.record_files import numbered_path, save_record
 from elfer.terminal.remote.table import RemoteTable
+from elfer.terminal.render.screen_data import FIRST_SEAT, label_seat
 from elfer.terminal.render.screens import format_title, print_screen, render_round_end
-from elfer.terminal.render.sight import FIRST_SEAT, label_seat
 from elfer.terminal.table import TableChanged
 from elfer.texts.endings import name_winners
 from elfer.texts.refusals import explain_refusal

@@ -22,7 +22,7 @@ from elfer.terminal.remote.connection_thread import ConnectionThread
 from elfer.terminal.render.cards import sanitize
 from elfer.terminal.render.news import describe_events
 from elfer.terminal.render.replies import describe_no_undo
-from elfer.terminal.render.sight import FIRST_SEAT, Sight, read_names, sight_of_view
+from elfer.terminal.render.screen_data import FIRST_SEAT, Sight, read_names, sight_of_view
 from elfer.terminal.table import Actor, Audience, Call, Keys, TableChanged
 from elfer.texts.languages import DEFAULT
 from elfer.texts.messages import load_messages

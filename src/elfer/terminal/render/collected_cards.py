@@ -6,7 +6,7 @@ from elfer.engine.seats import Seat
 from elfer.terminal.render.cards import format_card
 from elfer.terminal.render.families.registry import drawing_of
 from elfer.terminal.render.piles import Cards
-from elfer.terminal.render.sight import Sight
+from elfer.terminal.render.screen_data import Sight
 
 
 def describe_collected(sight: Sight, seat: Seat) -> str:

@@ -1,7 +1,7 @@
 """A hint of a bot: a move in words, how to type it, and the reasons."""
 
 from elfer.bots.choice import ChosenMove
-from elfer.terminal.render.sight import Sight
+from elfer.terminal.render.screen_data import Sight
 from elfer.texts.bot_reasons import explain_bot_move
 from elfer.texts.moves import describe_hint
 from elfer.texts.people import name_bot

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from elfer.terminal.render.sight import Sight
+from elfer.terminal.render.screen_data import Sight
 from elfer.texts.cards import name_card
 from elfer.texts.endings import describe_ending, name_winners
 from elfer.texts.narration import SeenEvent, collect_variables, narrate

@@ -5,7 +5,7 @@ from typing import Any
 
 from elfer.engine.seats import Seat
 from elfer.terminal.render.cards import format_card
-from elfer.terminal.render.sight import Sight
+from elfer.terminal.render.screen_data import Sight
 
 Cards = int | Sequence[str]
 """A number of face-down cards, or the names of face-up cards with the top one first."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from elfer.engine.seats import Seat
 from elfer.terminal.render.move_list import HELP
-from elfer.terminal.render.sight import Sight
+from elfer.terminal.render.screen_data import Sight
 from elfer.terminal.table import Keys
 from elfer.texts.messages import Messages
 

@@ -14,7 +14,7 @@ from elfer.terminal.render.cards import (
     colour_label,
     parse_face,
 )
-from elfer.terminal.render.sight import Sight, View
+from elfer.terminal.render.screen_data import Sight, View
 
 FITS = "›"
 GAP = "·"

@@ -6,7 +6,7 @@ from rich.table import Table
 
 from elfer.terminal.render.cards import BOLD, render_cards
 from elfer.terminal.render.families.registry import drawing_of
-from elfer.terminal.render.sight import Sight
+from elfer.terminal.render.screen_data import Sight
 
 COUNTED = {"bonus": "terminal-bonus"}
 """The headings of belongings that count in addition to the hand, by their key."""

@@ -13,8 +13,8 @@ from elfer.terminal.render.families.registry import drawing_of
 from elfer.terminal.render.move_list import COMMANDS, GAP, group_moves, summarize_moves, wrap_moves
 from elfer.terminal.render.rows_and_hand import render_hand, render_rows
 from elfer.terminal.render.score_sheet import describe_best, render_score_sheet
+from elfer.terminal.render.screen_data import Sight
 from elfer.terminal.render.seat_list import render_seats
-from elfer.terminal.render.sight import Sight
 from elfer.texts.cards import name_card, name_row
 from elfer.texts.messages import Messages
 

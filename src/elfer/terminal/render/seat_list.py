@@ -8,7 +8,7 @@ from elfer.engine.seats import Seat
 from elfer.terminal.render.cards import BOLD, highlight_colours
 from elfer.terminal.render.families.registry import drawing_of
 from elfer.terminal.render.piles import count_cards
-from elfer.terminal.render.sight import Sight
+from elfer.terminal.render.screen_data import Sight
 
 
 def render_seats(sight: Sight, width: int) -> list[Text]:

@@ -6,7 +6,7 @@ from elfer.engine.seats import Seat
 from elfer.terminal.render.cards import format_card
 from elfer.terminal.render.families.registry import FamilyDrawing
 from elfer.terminal.render.piles import describe_face_up_pile, describe_middle_pile, describe_stack
-from elfer.terminal.render.sight import Sight
+from elfer.terminal.render.screen_data import Sight
 
 
 def describe_middle(sight: Sight) -> Iterator[str]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from elfer.terminal.render.families.registry import FamilyDrawing
 from elfer.terminal.render.piles import describe_aside, describe_middle_pile
-from elfer.terminal.render.sight import Sight
+from elfer.terminal.render.screen_data import Sight
 from elfer.texts.cards import name_colour
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from elfer.terminal.render.cards import format_card
 from elfer.terminal.render.families.registry import FamilyDrawing
-from elfer.terminal.render.sight import Sight
+from elfer.terminal.render.screen_data import Sight
 
 
 def describe_middle(sight: Sight) -> Iterator[str]:

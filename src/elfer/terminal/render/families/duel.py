@@ -10,7 +10,7 @@ from elfer.terminal.render.piles import (
     describe_stack,
     describe_won,
 )
-from elfer.terminal.render.sight import Sight
+from elfer.terminal.render.screen_data import Sight
 
 
 def describe_seat(sight: Sight, seat: Seat) -> Iterator[str]:

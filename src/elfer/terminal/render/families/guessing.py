@@ -12,7 +12,7 @@ from elfer.terminal.render.piles import (
     describe_stack,
     describe_won,
 )
-from elfer.terminal.render.sight import Sight
+from elfer.terminal.render.screen_data import Sight
 
 
 def describe_middle(sight: Sight) -> Iterator[str]:

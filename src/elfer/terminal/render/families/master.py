@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from elfer.engine.seats import Seat
 from elfer.terminal.render.families.registry import FamilyDrawing
-from elfer.terminal.render.sight import Sight
+from elfer.terminal.render.screen_data import Sight
 
 COUNTED = {"bridges": "table-bridges", "bonus": "table-bonus"}
 """The messages for these belongings, by their key in a view."""

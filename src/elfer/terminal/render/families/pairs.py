@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from elfer.engine.seats import Seat
 from elfer.terminal.render.families.registry import FamilyDrawing
 from elfer.terminal.render.piles import describe_aside
-from elfer.terminal.render.sight import Sight
+from elfer.terminal.render.screen_data import Sight
 
 
 def describe_seat(sight: Sight, seat: Seat) -> Iterator[str]:

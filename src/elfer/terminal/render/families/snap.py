@@ -10,7 +10,7 @@ from elfer.terminal.render.piles import (
     describe_stack,
     describe_won,
 )
-from elfer.terminal.render.sight import Sight, View
+from elfer.terminal.render.screen_data import Sight, View
 
 QUARTETS = "quartets"
 

@@ -1,4 +1,4 @@
-"""The data that a screen is drawn from: the view and the legal moves of one seat."""
+"""The data that a screen is drawn from: the sight of one seat, with its view and legal moves."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
