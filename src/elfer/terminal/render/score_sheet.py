@@ -57,6 +57,6 @@ def render_score_sheet(sight: Sight) -> Table:
 
 
 def describe_best(sight: Sight) -> str:
-    """Return which total wins; an empty text if no points are kept."""
+    """Return which total wins; an empty string if no points are kept."""
     key = BEST.get((sight.best or "", score_unit(sight.view)))
     return "" if key is None else sight.say(key)
