@@ -1,4 +1,4 @@
-"""Network protocols that close connections which are too slow, too many, or do not read."""
+"""Network protocols that cut off slow clients, surplus connections and clients that do not read."""
 
 import asyncio
 import secrets

@@ -1,4 +1,4 @@
-"""Queries of the log; each one sees a single state of the database."""
+"""Queries on the log; each one sees a single state of the database."""
 
 from collections.abc import Collection
 from typing import Any
@@ -11,7 +11,7 @@ from elfer.server.storage.rows import EntryRow, Head
 from elfer.server.storage.schema import entries, snapshots, tables
 
 WHOLE = 2_000
-"""The largest number of entries in a log that loading checks from its beginning."""
+"""The largest number of entries for which loading checks a log from its beginning."""
 SWEPT = 100
 """The largest number of tables that one query for unstarted tables returns."""
 
@@ -77,7 +77,7 @@ def _link(connection: Connection, code: str, seq: int) -> bytes:
 
 
 def find_entry(connection: Connection, code: str, command_id: str) -> EarlierEntry | None:
-    """Return the entry with a command id, or None if it is not stored."""
+    """Return the entry with this command id, or None if it is not stored."""
     row = connection.execute(
         select(entries.c.seq, entries.c.shown, entries.c.body).where(
             entries.c.code == code, entries.c.command_id == command_id
@@ -107,13 +107,13 @@ def newest(connection: Connection) -> int:
 
 
 def older_than(connection: Connection, limit: int) -> list[str]:
-    """Return the tables that have been idle since a time, the longest idle first."""
+    """Return the tables that have been idle since the given time, longest idle first."""
     idle = select(tables.c.code).where(tables.c.touched_at < limit)
     return list(connection.scalars(idle.order_by(tables.c.touched_at, tables.c.code)))
 
 
 def unstarted_since(connection: Connection, limit: int) -> list[str]:
-    """Return some tables without a match that have been idle since a time, oldest first."""
+    """Return some tables without a match that have been idle since the given time, oldest first."""
     idle = select(tables.c.code).where(text("started = 0"), tables.c.touched_at < limit)
     return list(connection.scalars(idle.order_by(tables.c.touched_at).limit(SWEPT)))
 
