@@ -106,12 +106,13 @@ def test_one_card_per_turn(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_assumed_pace_of_people_matches_the_page() -> None:
-    said = re.findall(r"^\| (\d+) \| ", LAB.partition("## Minutes for people")[2], re.MULTILINE)
+    said = re.findall(r"^\| (\d+) \| ", LAB.partition("## Estimated playing time")[2], re.MULTILINE)
     assert [int(each) for each in said[:4]] == [*Pace()]
     for game in ("schnipp-schnapp", "ueberall-anschliessen", "zweikampf"):
         assert pace_of(game)[1:] == (1, 1, 1)
 
 
 def test_the_default_numbers_of_games_match_the_page() -> None:
-    assert f"| `--games` | {DEFAULT_GAMES[Engine.COMPILED]:,} on the compiled, 1,000 on the" in LAB
+    compiled = f"{DEFAULT_GAMES[Engine.COMPILED]:,} on the compiled engine, 1,000 on the reference"
+    assert f"| `--games` | number of games (default {compiled}" in LAB
     assert DEFAULT_GAMES[Engine.REFERENCE] == default_matches("poker").alike == 1_000

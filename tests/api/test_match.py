@@ -157,7 +157,7 @@ def test_the_same_seed_deals_the_same_cards(match: elfer.Match) -> None:
 
 @pytest.mark.parametrize("seed", [1.5, True, b"x", ["x"]])
 def test_refuses_a_seed_of_another_type(seed: Any) -> None:
-    with pytest.raises(elfer.BadRequest, match="A seed must be a text or a whole number"):
+    with pytest.raises(elfer.BadRequest, match="A seed must be a string or a whole number"):
         elfer.new_match("elfer-raus", seed=seed)
 
 
@@ -346,7 +346,7 @@ MISTAKES: dict[str, tuple[Any, type[elfer.Refused], str]] = {
     "a bot's seed of another type": (
         lambda m: untyped.bot("easy", seed=1.5),
         elfer.BadRequest,
-        "A seed must be a text or a whole number",
+        "A seed must be a string or a whole number",
     ),
     "a view as a dict for a bot": (
         lambda m: untyped.bot("easy").choose(m.view(2).as_dict()),

@@ -125,7 +125,7 @@ def test_a_person_has_one_open_hint_in_all_tabs(serving: Serving) -> None:
     for each in again:
         assert each is not None
         assert each.error == "busy"
-        assert "still being computed" in each.why
+        assert "still being answered" in each.why
 
 
 def test_a_person_with_two_seats_has_one_open_hint(serving: Serving) -> None:

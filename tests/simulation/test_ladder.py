@@ -230,7 +230,7 @@ NO_NOTES = {
     "a string instead of a number": ([NOTE, NOTE | {"wins": "5"}], "Expected `int`, got `str`"),
     "no such game": ([NOTE | {"game": "skat"}], "unknown game 'skat' in note 1."),
     "no such bot": ([NOTE, NOTE | {"one": "bob"}], "unknown bot 'bob' in note 2."),
-    "too few players": ([NOTE | {"players": 1}], "1 players in note 1."),
+    "too few players": ([NOTE | {"players": 1}], "invalid number of players (1) in note 1."),
     "one deal": ([NOTE | {"deals": 1}], "impossible sums in note 1."),
     "impossible sums": ([NOTE | {"squares": 0}], "impossible sums in note 1."),
     "no such verdict": ([NOTE | {"verdict": "fine"}], "unknown verdict 'fine' in note 1."),

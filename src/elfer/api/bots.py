@@ -62,7 +62,7 @@ class Bot:
 
 
 def bot(level: str, seed: str | int | None = None) -> Bot:
-    """Return the bot of a level; another seed changes its random choices.
+    """Return the bot of a level; a different seed changes its random choices.
 
     >>> import elfer
     >>> match = elfer.new_match("elfer-raus", players=4, seed="tuesday")
@@ -80,9 +80,11 @@ def check_level(level: object) -> None:
 
 
 def read_seed(seed: object) -> str | None:
-    """Return a seed as text for the shuffle; 7 and "7" are the same."""
+    """Return a seed as a string; 7 and "7" are the same seed."""
     if seed is None or isinstance(seed, str):
         return seed
     if isinstance(seed, int) and not isinstance(seed, bool):
         return str(seed)
-    raise BadRequest(f"A seed must be a text or a whole number, not {quoted(seed)}. Try str(seed).")
+    raise BadRequest(
+        f"A seed must be a string or a whole number, not {quoted(seed)}. Try str(seed)."
+    )

@@ -242,7 +242,7 @@ class Match:
             return move
         if not isinstance(move, Move):
             raise BadRequest(
-                f"A move must be one of legal_moves(), or a text like 'r11', not {quoted(move)}."
+                f"A move must be one of legal_moves(), or a string like 'r11', not {quoted(move)}."
             )
         if language_of(self._match).get(move.text) != move:
             self._match.game.check_known(move)
@@ -322,7 +322,7 @@ def load_record(record: Mapping[str, object] | str | bytes | os.PathLike[str]) -
 
 
 def _read(source: str | bytes | os.PathLike[str]) -> bytes:
-    """Return JSON text; a text that does not look like JSON is the path of a file."""
+    """Return JSON text; a string that does not look like JSON is the path of a file."""
     if isinstance(source, bytes):
         return source
     if isinstance(source, str) and source.lstrip().startswith(("{", "[")):

@@ -69,7 +69,7 @@ PER_SEAT = ("hands", "stacks")
 def parse_deal(
     given: Mapping[str, Any], keys: Sequence[str], deck: Sequence[Card], players: int
 ) -> Deal:
-    """Return a deal from the caller's lists, or raise BadDeal if it is not exactly the deck."""
+    """Return a deal from the caller's lists, or raise BadDeal if it does not match the deck."""
     lists = {key: _read(key, given.get(key), players) for key in keys}
     deal = Deal(**lists)
     missing = Counter(deck)

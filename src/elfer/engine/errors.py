@@ -131,7 +131,7 @@ class NoMatch(Refused):
 
 
 class BadMove(Refused):
-    """A text, or a move of another game, that is never a move of this game.
+    """A string, or a move of another game, that is not a move of this game in any situation.
 
     >>> import elfer
     >>> elfer.new_match("elfer-raus", players=2, seed="tuesday").play("castle")
@@ -214,7 +214,7 @@ def quoted(value: object) -> str:
 
 
 def suggestion(name: object, known: Iterable[str]) -> str:
-    """Return ` Did you mean …?` with the nearest known name, or an empty text if none is near.
+    """Return ` Did you mean …?` with the nearest known name, or an empty string if none is close.
 
     The text follows the sentence of a refusal, so it starts with a space.
     """

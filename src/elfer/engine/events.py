@@ -39,9 +39,9 @@ class Event(NamedTuple):
     open: Mapping[str, Any] = EMPTY
     """The facts that everyone may know."""
     own: Mapping[str, Any] = EMPTY
-    """Further facts that only the seat itself may know."""
+    """Additional facts that only the seat itself may know."""
     hidden: Mapping[str, Any] = EMPTY
-    """Further facts that nobody at the table may know yet."""
+    """Additional facts that nobody at the table may know yet."""
     private: bool = False
     """Whether the event itself is hidden from the other seats."""
 

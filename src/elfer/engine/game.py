@@ -77,7 +77,7 @@ class Game(ABC, Generic[Opts, S, V]):
     id: ClassVar[str]
     name: ClassVar[str]
     family: ClassVar[str]
-    """The name of its package in `games/`.
+    """The name of the game's package in `games/`.
 
     Bots, evaluation and the compiled engine find the code for a game by this name.
     """
@@ -87,7 +87,7 @@ class Game(ABC, Generic[Opts, S, V]):
     Each class sets this itself: a subclass may change a rule, so it does not inherit the value.
     """
     revision: ClassVar[int] = 1
-    """The revision of its rules, raised when a change would alter what old moves do.
+    """The revision of the rules, raised when a change would alter what old moves do.
 
     A match that began under an earlier revision is finished and replayed under that revision.
     """

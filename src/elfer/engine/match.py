@@ -173,7 +173,8 @@ class Match(_Draft):
     ) -> "Match":
         """Return the match after a legal move, and add its events to `told`.
 
-        The caller guarantees that the move is legal; `validation.play` checks moves from outside.
+        The caller guarantees that the move is legal; `move_validation.play` checks moves from
+        outside.
         Raise BadMove if the move does not belong to the game.
         """
         if self.outcome is not None:
@@ -277,7 +278,7 @@ def deal_of(match: Match) -> Deal:
 
 
 def _is_encodable(text: str) -> bool:
-    """Return whether UTF-8 can encode a text; it cannot encode surrogates."""
+    """Return whether UTF-8 can encode a string; it cannot encode surrogates."""
     return not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 

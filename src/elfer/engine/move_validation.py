@@ -15,7 +15,7 @@ _ONE_ROW = ("no-fit", "row-not-begun")
 
 
 def language_of(match: Match) -> Language:
-    """Return every move that a text can name in this match."""
+    """Return every move that exists in this match, by its text."""
     spoken = match.game.language
     if isinstance(match.plan.options, RoundsOptions):
         return {**spoken, NEXT.text: NEXT}

@@ -1,4 +1,4 @@
-"""Moves: every game has a finite language of them, and each text names one move."""
+"""Moves, which form a finite language in each game: every text in it names one move."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -65,7 +65,7 @@ def parse(spoken: Language, text: str, possible: Sequence[Move] = ()) -> Move:
 
 
 def parse_card(text: str) -> Card | None:
-    """Return the card that a text names, or None."""
+    """Return the card that a string names, or None."""
     return CARDS.get(text.lower()) if text.isascii() else None
 
 

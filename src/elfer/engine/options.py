@@ -117,7 +117,7 @@ class ColourList:
 
 @dataclasses.dataclass(frozen=True)
 class Choice:
-    """One of a few texts or numbers."""
+    """One of a few strings or numbers."""
 
     values: tuple[str | int, ...]
 
@@ -133,7 +133,7 @@ class Choice:
 
 @dataclasses.dataclass(frozen=True)
 class FreeText:
-    """A text of limited length."""
+    """A string of limited length."""
 
     longest: int
 
@@ -226,7 +226,7 @@ def shown(options: Options) -> dict[str, Any]:
 
 
 def _quote(value: Any) -> str:
-    """Return a caller's value for use in a sentence, with a list of texts joined by commas."""
+    """Return a caller's value for use in a sentence, with a list of strings joined by commas."""
     texts = isinstance(value, list | tuple) and all(isinstance(each, str) for each in value)
     return quoted(",".join(value)).strip("'") if texts and value else quoted(value)
 

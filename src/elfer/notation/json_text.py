@@ -7,7 +7,7 @@ from elfer.engine.errors import BadRequest
 
 
 def read_json(text: bytes) -> Any:
-    """Return the value of a JSON text, or raise BadRequest."""
+    """Return the value of a JSON document, or raise BadRequest."""
     try:
         return json.loads(text.decode("utf-8"), parse_constant=_reject_constant)
     except UnicodeDecodeError as error:

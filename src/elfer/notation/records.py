@@ -118,7 +118,7 @@ def play_recorded_move(match: Match, moves: list[Any], index: int) -> Step:
 
 def _read_text(record: Mapping[str, Any], key: str) -> str:
     if not isinstance(record.get(key), str):
-        raise BadRecord(f"In a record, {key} must be a text, not {quoted(record.get(key))}.")
+        raise BadRecord(f"In a record, {key} must be a string, not {quoted(record.get(key))}.")
     text: str = record[key]
     return text
 

@@ -23,7 +23,7 @@ LONGEST_LINE = 4 * 1024 * 1024
 
 
 class Referee:
-    """A host for one match at a time, which a program controls by JSON requests."""
+    """A host for one match at a time, which a program controls with JSON requests."""
 
     def __init__(self) -> None:
         self.history: MatchHistory | None = None
@@ -133,7 +133,7 @@ class Referee:
 
 def _read_text(request: Request, key: str) -> str:
     if not isinstance(request.get(key), str):
-        raise BadRequest(f"{key} must be a text, not {quoted(request.get(key))}.")
+        raise BadRequest(f"{key} must be a string, not {quoted(request.get(key))}.")
     text: str = request[key]
     return text
 

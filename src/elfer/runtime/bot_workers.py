@@ -35,9 +35,9 @@ class Questions:
     def asking(self, asker: Hashable) -> Iterator[None]:
         """Hold a question open, or refuse it if too many are open."""
         if asker in self._askers:
-            raise Busy("Your last question is still being computed. Wait for its answer.")
+            raise Busy("Your last question is still being answered. Wait for the answer.")
         if len(self._askers) >= self._limit:
-            raise Busy("Too many questions are being computed right now. Try again in a moment.")
+            raise Busy("Too many questions are being answered right now. Try again in a moment.")
         self._askers.add(asker)
         try:
             yield

@@ -63,7 +63,7 @@ class Broadcaster:
             self._recent.append(_Recent(table.public_seq, events, table.chairs))
 
     def send_update(self, before: Table, events: tuple[Event, ...]) -> bool:
-        """Send each session its part of a change; return whether the card has changed."""
+        """Send each session its part of a change; return whether the table's card has changed."""
         table = self._log.table
         card = msgspec.UNSET if table.has_same_card(before) else table.card()
         private = table.public_seq == before.public_seq

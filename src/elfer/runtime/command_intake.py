@@ -268,7 +268,7 @@ class CommandIntake:
         received.session.send(_same_answer(answer, message))
 
     def _remember(self, id_: str, new: _Answered, earlier: EarlierEntry | None) -> _Answered:
-        """Remember and return the answer to a command; an earlier entry with its id wins."""
+        """Remember and return the answer to a command, or to an earlier one with the same id."""
         known = new if earlier is None else _answer_from_log(id_, earlier)
         self._answers[id_] = known
         if len(self._answers) > REMEMBERED_ANSWERS:

@@ -40,7 +40,7 @@ class Limits:
     reactions_per_minute: int = 60
     """The maximum number of reactions from one person."""
     connections_per_minute: int = 3_000
-    """The maximum number of connections per address; others are closed without an answer."""
+    """The maximum number of connections per address; further ones are closed without an answer."""
     requests_per_minute: int = 600
     """The maximum number of requests per address, not counting files of the web app."""
     files_per_minute: int = 6_000

@@ -93,7 +93,7 @@ class LiveTable:
         await self._intake.handle(session, message)
 
     def answer_question(self, session: Session, asked: wire.Ask) -> None:
-        """Tell a session whether its seat can use these touches now, and if not, why."""
+        """Tell a session whether a legal move of its seat touches these items, and if not, why."""
         try:
             check_touches(self.table, session.player, asked.seat, asked.touches)
         except Refused as refused:

@@ -7,7 +7,7 @@ from elfer.runtime.clock import Clock
 
 
 class StorageError(Exception):
-    """The storage could not be opened or written to; `why` says why in one sentence."""
+    """The storage could not be opened or written to; `why` gives the reason in one sentence."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -99,7 +99,7 @@ class Storage(Protocol):
         *,
         starts: bool = False,
     ) -> EarlierEntry | None:
-        """Append an entry; return the earlier entry with its command id if there is one.
+        """Append an entry; return any earlier entry with the same command id.
 
         A `Conflict` means that the stored table differs from the caller's. `Unavailable` means
         that no write was attempted.

@@ -95,7 +95,7 @@ class TableLog:
         return NewEntry(table, events, body)
 
     async def append(self, new: NewEntry, command_id: str | None = None) -> EarlierEntry | None:
-        """Store an entry; return the earlier entry with its command id if there is one."""
+        """Store an entry; return any earlier entry with the same command id."""
         self._spectators_before = self._spectators
         table = new.table
         starts = table.match_number > 0 and self.table.match_number == 0
@@ -106,7 +106,7 @@ class TableLog:
     def advance(self, new: NewEntry, *, watched: bool) -> Table:
         """Replace the table with the result of a stored entry; return the previous table.
 
-        `watched` tells whether any spectator is connected now.
+        `watched` says whether any spectator is connected now.
         """
         before, self.table = self.table, new.table
         self._size += len(new.body)

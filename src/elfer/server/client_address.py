@@ -112,7 +112,7 @@ def _is_in(address: Address, proxies: tuple[Network, ...]) -> bool:
 
 
 def address_key(host: str) -> str:
-    """Return the key of an address for rate limits; only the first half of IPv6 counts."""
+    """Return an address's key for rate limits: for IPv6, only the first half of the address."""
     address = _parse_address(host)
     if address is None:
         return host

@@ -26,7 +26,7 @@ OVER_TLS: Headers = (
     (b"strict-transport-security", b"max-age=31536000"),
     (b"cross-origin-opener-policy", b"same-origin"),
 )
-"""The headers over TLS; otherwise browsers ignore the last two and warn about one of them."""
+"""The headers over TLS; without TLS, browsers ignore the last two and warn about one of them."""
 
 
 def safe_headers(scheme: str | None, public_url: str | None) -> Headers:

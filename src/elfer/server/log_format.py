@@ -22,7 +22,7 @@ def quiet_logs() -> None:
 
 
 class Plain(logging.Formatter):
-    """A formatter that leaves out exception texts, which may contain cards or addresses."""
+    """A formatter that leaves out exception messages, which may contain cards or addresses."""
 
     def format(self, record: logging.LogRecord) -> str:
         if record.exc_info is not None and record.exc_info[0] is not None:

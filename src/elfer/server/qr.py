@@ -1,4 +1,4 @@
-"""QR codes of links, for a page and for a terminal."""
+"""QR codes for links, as an SVG picture and as text for a terminal."""
 
 import io
 from functools import lru_cache

@@ -69,13 +69,13 @@ class ServerAddress:
 
 
 def run(address: ServerAddress, settings: Settings, *, browser: bool) -> None:
-    """Serve until the process is told to end; refuse bad settings before the first request."""
+    """Serve until the process is asked to stop; refuse bad settings before the first request."""
     if address.tls_cert is not None or address.tls_key is not None:
         check_certificate(address.tls_cert, address.tls_key)
     if settings.public_url is not None:
         _check_url(settings.public_url)
     quiet_logs()
-    # Every answer waits for the thread that writes the log, so that thread must run soon.
+    # Every answer waits for the thread that writes the log, which must therefore run promptly.
     sys.setswitchinterval(SWITCH_SECONDS)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(address, settings, browser=browser))
@@ -155,7 +155,7 @@ def build_config(
 
 
 def first_lines(address: ServerAddress, port: int, public_url: str | None) -> Iterator[str]:
-    """Yield the lines that a server prints at its start: its addresses and a QR code."""
+    """Yield the lines that a server prints at startup: its addresses and a QR code."""
     yield f"Elfer is at {url(address.scheme, address.own_host, port)}"
     others = public_address(replace(address, port=port), public_url)
     if others is not None:

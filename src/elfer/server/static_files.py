@@ -1,4 +1,4 @@
-"""The web app over HTTP: its files, and its single page at the path of every page."""
+"""The web app over HTTP: its files, and the single HTML page that is served at every page path."""
 
 import hashlib
 from collections.abc import Iterator

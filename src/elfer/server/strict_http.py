@@ -9,7 +9,7 @@ MOST_HEAD_PIECES = 100
 
 
 class StrictConnection(h11.Connection):
-    """A connection that requires CRLF line endings and a single statement of the body's length.
+    """A connection that requires CRLF line endings and a single header for the body length.
 
     h11 accepts a bare LF, folded headers, and Transfer-Encoding together with Content-Length.
     A proxy in front may read such a request differently, and treat part of it as the next one.

@@ -44,7 +44,7 @@ def split_chunks(matches: int, size: int) -> Iterator[Chunk]:
 
 
 def seed_from_text(text: str) -> int:
-    """Return the text as a number if it is one below 2⁶⁴, otherwise return a hash of the text."""
+    """Return the text as an integer if it is a number below 2⁶⁴, otherwise return its hash."""
     if text.isascii() and text.isdigit() and len(text) <= len(str(SEEDS)) and int(text) < SEEDS:
         return int(text)
     try:

@@ -21,7 +21,7 @@ from elfer.simulation.student_t import critical_value
 Numbers = npt.NDArray[np.float64]
 
 CANDIDATE, PLAIN = "hard", "greedy"
-"""The bot at the candidate's seat, and the plainer of the two kinds of opponents."""
+"""The bot at the candidate's seat, and the simpler of the two kinds of opponents."""
 WEIGHTS = {PLAIN: 3, RIVAL: 1}
 """The weight of a win against each kind of opponent; people play more like the greedy bot."""
 CHECK_FACTOR = 12

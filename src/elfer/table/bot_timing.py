@@ -23,7 +23,7 @@ class Steps(NamedTuple):
     """The step for bots that search, which takes far longer when they have a choice."""
 
     def of(self, level: str) -> int:
-        """Return the step of a level."""
+        """Return the time step for a level."""
         return self.searching if level == SEARCHER else self.default
 
 

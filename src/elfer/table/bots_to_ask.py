@@ -58,7 +58,7 @@ AnyCall = TypeVar("AnyCall", bound=TimedCall)
 
 
 def by_seat(match: Match, seats: Sequence[Seat]) -> Sequence[Seat]:
-    """Return the seats in ascending order, as they are given."""
+    """Return the given seats, which are already in ascending order."""
     return seats
 
 
@@ -80,8 +80,8 @@ def bot_turns(match: Match, bots: Mapping[Seat, str], order: Order = by_seat) ->
     """Return the bots to ask now, in order; `bots` maps each bot's seat to its level.
 
     If a bot declines, the next one may act. After a bot has declined or acted out of turn, the
-    caller should not ask it again until all players have been told of something new. Bots deal the
-    next round only if no person plays.
+    caller should not ask it again before the next public event. Bots deal the next round only if
+    no person plays.
     """
     if match.outcome is not None:
         dealer = [] if match.over or len(bots) < match.players else [0]

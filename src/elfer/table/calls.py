@@ -47,7 +47,7 @@ def call_window(table: Table) -> int:
 
 
 def call_time(table: Table, entry: LogEntry, seat: Seat | None) -> int:
-    """Return the milliseconds from when the card was shown to a call, less the seat's handicap."""
+    """Return the milliseconds between showing the card and a call, minus the seat's handicap."""
     at = entry.now - table.card_shown_at if entry.at is None else entry.at
     handicap = 0 if seat is None else table.chair(seat).active_handicap
     return max(0, at - handicap)

@@ -121,7 +121,7 @@ class Free(Command, frozen=True):
 
 
 class Give(Command, frozen=True):
-    """Give a player at the table a chair that is free, a bot's or an absent player's. Host only."""
+    """Give a player a chair that is free or belongs to a bot or an absent player. Host only."""
 
     seat: SeatNumber
     player: PlayerId

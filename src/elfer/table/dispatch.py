@@ -1,4 +1,4 @@
-"""The dispatch of commands: it checks a log entry and returns a new table and its events."""
+"""Command dispatch, which checks a log entry and returns the new table and its events."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace

@@ -52,7 +52,7 @@ def tidy_name(text: str) -> str:
 def check_name(text: str) -> str:
     """Return the name as everyone will see it, or refuse it."""
     name = tidy_name(text)
-    # The server limits the length of its input, but users of the terminal may type any length.
+    # The server limits the length of its input, but in the terminal people can type long names.
     if len(name) > LONGEST_WRITTEN or not 1 <= sum(map(_has_width, name)) <= LONGEST:
         raise BadRequest(_LONG)
     if not _is_well_formed(name) or not any(map(_is_letter, name)):

@@ -93,7 +93,7 @@ def handle_free(table: Table, entry: LogEntry, command: Free, events: Events) ->
 
 
 def handle_give(table: Table, entry: LogEntry, command: Give, events: Events) -> Table:
-    """Give a player a chair that is free, a bot's or an absent player's."""
+    """Give a player a chair that is free or belongs to a bot or an absent player."""
     chair = table.chair(command.seat)
     if chair.player is not None and not chair.away:
         raise NotAllowed(f"Seat {command.seat} is taken.")
@@ -168,7 +168,7 @@ def seat_player(table: Table, seat: Seat, chair: Chair, events: Events) -> Table
 
 
 def _set_chair(table: Table, seat: Seat, chair: Chair, events: Events) -> Table:
-    """Replace the chair of a seat and tell everyone."""
+    """Replace the chair of a seat and add the event for it."""
     after = table.with_chair(seat, chair)
     player = table.player(chair.player)
     events.append(Event("chair", seat, chair.shown(None if player is None else player.name)))

@@ -109,7 +109,7 @@ def encode_table(table: Table) -> bytes:
 
 
 def decode_table(document: bytes) -> Table:
-    """Return the table from a document of `encode_table`."""
+    """Return the table from a document that `encode_table` made."""
     stored = _decoder.decode(document)
     return Table(
         game=stored.game,

@@ -70,7 +70,7 @@ class Table:
         return self.history is not None and not self.history.match.over
 
     def player(self, id_: str | None) -> Player | None:
-        """Return the player with an id, if they are at the table."""
+        """Return the player with this id, or None if they are not at the table."""
         return next((player for player in self.players if player.id == id_), None)
 
     def seats_of(self, player: str | None) -> list[Seat]:

@@ -67,7 +67,7 @@ class PlayLoop:
         """The keys of the last calls."""
         self._last_events: dict[Seat, list[Mapping[str, Any]]] = {}
         self._already_told: dict[Seat, list[Mapping[str, Any]]] = {}
-        """Events that a person was told at the end of a turn, without seeing the table."""
+        """Events that a person was told of at the end of a turn, without seeing the table."""
         self._commands = {
             HELP: self._show_help,
             "help": self._show_help,
@@ -232,7 +232,7 @@ class PlayLoop:
             self._print(complaint)
 
     def _play(self, seat: Seat, texts: list[str]) -> tuple[int, str]:
-        """Play moves in order; return the number played, and why the rest was not."""
+        """Play moves in order; return the number played, and why the rest were not."""
         for index, text in enumerate(texts):
             if not self._is_asked(seat):
                 # The rules may end a turn before the player types done.
@@ -248,7 +248,7 @@ class PlayLoop:
         return len(texts), ""
 
     def _play_text(self, seat: Seat, text: str) -> None:
-        """Play the move that a text means; raise Refused if it cannot be played in any way."""
+        """Play the move that the text stands for; raise Refused if there is no way to play it."""
         refusals = []
         for way in resolve_move(self._table.sight(seat), text):
             try:

@@ -41,7 +41,7 @@ WHY = ("w", "why")
 
 
 class WrongDestination(Exception):
-    """A line that leads to no step."""
+    """A line that does not lead to any step."""
 
 
 def render_step(

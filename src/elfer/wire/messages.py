@@ -17,14 +17,14 @@ class Message(Struct, frozen=True, tag_field="type", tag=str.lower):
 
 
 class Hello(Message, frozen=True, forbid_unknown_fields=True):
-    """The first message of a client: its token, and the sequence number it has seen."""
+    """The first message of a client: its token, and the last sequence number it has seen."""
 
     token: Token | None = None
     since: Annotated[int, Meta(ge=0)] | None = None
 
 
 class CommandMessage(Message, frozen=True, tag="say", forbid_unknown_fields=True):
-    """A command, with an id chosen by the client and the sequence number it has seen."""
+    """A command, with an id chosen by the client and the last sequence number it has seen."""
 
     id: CommandId
     seen: Annotated[int, Meta(ge=0)]
@@ -32,7 +32,7 @@ class CommandMessage(Message, frozen=True, tag="say", forbid_unknown_fields=True
 
 
 class Ask(Message, frozen=True, forbid_unknown_fields=True):
-    """A question about whether a seat can use these touches now; a refusal says why not."""
+    """A question: may a seat make a move that touches these items? A refusal says why not."""
 
     id: CommandId
     seat: SeatNumber
@@ -137,7 +137,7 @@ class Waiting(Message, frozen=True):
 
 
 class Bye(Message, frozen=True):
-    """The last message before the server closes the connection; `again` asks to reconnect."""
+    """The last message before the server closes the connection; `again` allows a reconnect."""
 
     error: str
     why: str

@@ -18,9 +18,9 @@ BODIES = {
     "Replay": http_bodies.Replay,
     "Why": http_bodies.Why,
 }
-"""The types of WebSocket frames and HTTP http_bodies."""
+"""The types of WebSocket frames and HTTP bodies."""
 PUBLIC_NAMES = {"CommandMessage": "Say"}
-"""The names in the schema of classes that have a different name in Python."""
+"""The schema's names for classes that have a different name in Python."""
 
 
 def schema() -> dict[str, Any]:

@@ -51,7 +51,7 @@ class Reader:
     def open(self) -> None:
         """Connect; call this only while the reader is paused or not used yet."""
         self._connection = database_file.connect_for_reading(self._path)
-        _data_version(self._connection)  # SQLite opens the file with the first read
+        _data_version(self._connection)  # SQLite opens the file on the first read
 
     def close(self) -> None:
         """Disconnect; call this only while the reader is paused or not used any more."""

@@ -31,7 +31,7 @@ class _Identity(NamedTuple):
 
 
 class Files:
-    """The files as they were when the database was opened.
+    """The identities and sizes of the files of an open database.
 
     SQLite continues to write to a file that was removed or replaced, and this data is lost when
     the process ends. So the files are checked before anything is acknowledged.

@@ -1,4 +1,4 @@
-"""A lock that lets only one process write to a folder, and is released when it ends."""
+"""A lock that lets only one process write to a folder, and is released when that process ends."""
 
 import os
 import sys

@@ -44,7 +44,7 @@ class Log:
         self._heads: OrderedDict[str, Head] = OrderedDict()
 
     def append(self, group: Sequence[PendingEntry], now: int) -> list[Answer]:
-        """Store the entries that fit; return an answer for each entry, None if it was stored."""
+        """Store the entries that continue their logs; return an answer for each, None if stored."""
         # Repeated commands are rare, so look for them only after a conflict.
         answers, rows = self._judge(group, {}, now)
         if any(isinstance(answer, Conflict) for answer in answers):
@@ -136,7 +136,7 @@ class Log:
         self._connection.execute(delete(snapshots).where(own, snapshots.c.seq.not_in(stay)))
 
     def touch(self, code: str, now: int) -> None:
-        """Record that somebody was at a table until a time in ms."""
+        """Record that somebody was at a table until the given time in ms."""
         # The head in memory keeps its old time, on which nothing here depends.
         own = and_(tables.c.code == code, tables.c.touched_at < now)
         self._connection.execute(update(tables).where(own).values(touched_at=now))

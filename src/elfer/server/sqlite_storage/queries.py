@@ -12,7 +12,7 @@ SWEPT = 100
 
 
 def find_entry(connection: Connection, code: str, command_id: str) -> EarlierEntry | None:
-    """Return the entry with a command id, or None if it is not stored."""
+    """Return the entry with this command id, or None if it is not stored."""
     row = connection.execute(
         select(entries.c.seq, entries.c.shown, entries.c.body).where(
             entries.c.code == code, entries.c.command_id == command_id
@@ -42,13 +42,13 @@ def newest(connection: Connection) -> int:
 
 
 def older_than(connection: Connection, limit: int) -> list[str]:
-    """Return the tables that have been idle since a time, the longest idle first."""
+    """Return the tables that have been idle since the given time, longest idle first."""
     idle = select(tables.c.code).where(tables.c.touched_at < limit)
     return list(connection.scalars(idle.order_by(tables.c.touched_at, tables.c.code)))
 
 
 def unstarted_since(connection: Connection, limit: int) -> list[str]:
-    """Return some tables without a match that have been idle since a time, oldest first."""
+    """Return some tables without a match that have been idle since the given time, oldest first."""
     idle = select(tables.c.code).where(text("started = 0"), tables.c.touched_at < limit)
     return list(connection.scalars(idle.order_by(tables.c.touched_at).limit(SWEPT)))
 

@@ -123,7 +123,7 @@ class SqliteStorage:
         return earlier
 
     async def find_entry(self, code: str, command_id: str) -> EarlierEntry | None:
-        """Return the entry with a command id, or None if it is not stored."""
+        """Return the entry with this command id, or None if it is not stored."""
         return await self._read(queries.find_entry, code, command_id)
 
     async def load(self, code: str) -> Stored | None:
@@ -147,16 +147,16 @@ class SqliteStorage:
         await self._writer.write(lambda log: log.forget(code))
 
     async def touch(self, code: str, now: int) -> None:
-        """Record that somebody was at a table until a time in ms."""
+        """Record that somebody was at a table until the given time in ms."""
         _check(code, now)
         await self._writer.write(lambda log: log.touch(code, now))
 
     async def older_than(self, limit: int) -> list[str]:
-        """Return the tables that have been idle since a time in ms, the longest idle first."""
+        """Return the tables that have been idle since the given time in ms, longest idle first."""
         return await self._read(queries.older_than, limit)
 
     async def unstarted_since(self, limit: int) -> list[str]:
-        """Return some tables without a match that have been idle since a time in ms."""
+        """Return some tables without a match that have been idle since the given time in ms."""
         return await self._read(queries.unstarted_since, limit)
 
     async def unstarted_of(self, codes: Collection[str]) -> set[str]:

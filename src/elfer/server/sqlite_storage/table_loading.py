@@ -10,7 +10,7 @@ from elfer.server.sqlite_storage.row_types import EntryRow, Head
 from elfer.server.sqlite_storage.schema import entries, snapshots, tables
 
 WHOLE = 2_000
-"""The largest number of entries in a log that loading checks from its beginning."""
+"""The largest number of entries for which loading checks a log from its beginning."""
 
 
 def load_table(connection: Connection, code: str) -> Stored | None:

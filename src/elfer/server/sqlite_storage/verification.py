@@ -31,7 +31,7 @@ def _find_faults(connection: Connection) -> Iterator[str]:
         if sentence != "ok":
             yield f"SQLite: {sentence}."
     for name, *_ in connection.exec_driver_sql("PRAGMA foreign_key_check"):
-        yield f"A row of {name} belongs to no table."
+        yield f"A row of {name} does not belong to any table."
     for row in connection.execute(select(tables).order_by(tables.c.code)).all():
         yield from _find_table_faults(connection, Head(*row))
 

@@ -24,7 +24,7 @@ from elfer.server.sqlite_storage.connections import Connections, is_busy, is_cor
 from elfer.server.sqlite_storage.log_writes import Log, PendingEntry
 
 LARGEST = 120
-"""The largest number of requests in one commit; every SQLite build accepts as many rows."""
+"""The largest number of requests in one commit; every SQLite build accepts that many rows."""
 PATIENCE = 5.0
 """How many seconds new requests wait for the end of a fault before they are refused."""
 FIRST_WAIT, LONGEST_WAIT = 0.05, 2.0

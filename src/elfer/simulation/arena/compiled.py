@@ -1,4 +1,4 @@
-"""Duplicate deals on the compiled engine, for the games and bots that it has."""
+"""Duplicate deals on the compiled engine, for the games and bots that it supports."""
 
 from elfer.bots.search.availability import unavailable
 from elfer.compiled.policies import POLICIES

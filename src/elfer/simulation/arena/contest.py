@@ -36,7 +36,7 @@ class Contest:
 
     @cached_property
     def sides(self) -> tuple[int, ...]:
-        """The number of the contender of each bot.
+        """The index of each bot's contender.
 
         Bots of the same name are one contender. If all bots have the same name, the first one is
         compared with the others, which shows that no seat has an advantage.
@@ -68,7 +68,7 @@ class Contest:
         return tuple(self.bots[bot] for bot in self.rotate_bots(rotation))
 
     def rotate_bots(self, by: int) -> tuple[Seat, ...]:
-        """Return the number of the bot at each seat after this many rotations."""
+        """Return the index of the bot at each seat after this many rotations."""
         return tuple((seat + by) % self.players for seat in range(self.players))
 
 

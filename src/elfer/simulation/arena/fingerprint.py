@@ -59,7 +59,7 @@ def cached_fingerprint(game: str, players: frozenset[str], compiled: bool) -> st
 
 @cache
 def _strip_source(source: bytes) -> bytes:
-    """Return a source without its comments, docstrings and empty lines.
+    """Return source code without its comments, docstrings and empty lines.
 
     It removes lines, because unparsing a syntax tree would give different results on different
     versions of Python.
@@ -125,7 +125,7 @@ def _imports_of(path: Path) -> Iterator[Path]:
 
 @cache
 def _parse_imports(source: bytes) -> list[tuple[str, str]]:
-    """Return the names that a source imports, each with its module."""
+    """Return the names that a source file imports, each with its module."""
     return [
         (node.module, alias.name)
         for node in ast.walk(ast.parse(source))

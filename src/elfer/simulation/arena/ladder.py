@@ -38,7 +38,10 @@ def skill_games() -> list[str]:
 
 
 def plan_ladder(games: Iterable[AnyGame], most: int, seed: int, playouts: int) -> Iterator[Trial]:
-    """Yield the trials of these games, bots that search last, with at most `most` deals each."""
+    """Yield the trials of these games, from the lowest level to the highest.
+
+    `most` is the maximum number of deals before `FAST_FACTOR` or `SLOW_DIVISOR` is applied.
+    """
     tables = [(game, players) for game in games for players in player_counts(game)]
     for one, others in sorted(STEPS, key=lambda step: LEVELS.index(step[0])):
         for game, players in tables:

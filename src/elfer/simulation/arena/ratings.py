@@ -9,7 +9,7 @@ from elfer.simulation.confidence_intervals import Mean
 from elfer.simulation.student_t import critical_value
 
 SCALE = 400 / log(10)
-"""The scale of chess ratings: 400 points more mean ten wins for every loss."""
+"""The scale of chess ratings: a lead of 400 points means ten wins for every loss."""
 MAX_ITERATIONS = 200
 MAX_STEP = 1.0
 TOLERANCE = 1e-12

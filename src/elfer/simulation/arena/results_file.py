@@ -76,7 +76,7 @@ def _find_fault(note: Note) -> str | None:
         return f"unknown game {quoted(note['game'])}"
     game = GAMES[note["game"]]
     if not game.least_players <= note["players"] <= game.most_players:
-        return f"{note['players']} players"
+        return f"invalid number of players ({note['players']})"
     if unknown := [bot for bot in bots if bot not in BOTS]:
         return f"unknown bot {quoted(unknown[0])}"
     if note["deals"] < MIN_DEALS or note["wins"] ** 2 > note["squares"] * note["deals"]:

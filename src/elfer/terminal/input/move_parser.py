@@ -13,7 +13,7 @@ _COLOUR = re.compile(rf"\b({'|'.join((*COLOUR_NAMES, *COLOURS))})\s*(?=\d)")
 
 
 class AmbiguousMove(BadMove):
-    """A text that can mean several legal moves."""
+    """Typed text that can mean several legal moves."""
 
     def __init__(self, text: str, ways: Sequence[str]) -> None:
         super().__init__(f"{text} can be played in several ways: {', '.join(ways)}.")
@@ -42,7 +42,7 @@ def split_moves(line: str, language: Language) -> list[str]:
 
 
 def resolve_move(sight: Sight, text: str) -> list[str]:
-    """Return the move that a text means: for a card alone, the only way to play it.
+    """Return the move that the text stands for; if it only names a card, the only way to play it.
 
     If there is no legal way, return all ways that the game has, each of which will be refused.
     Raise AmbiguousMove if there are several legal ways.

@@ -145,6 +145,6 @@ class ConnectionThread:
 
 
 async def request(address: str, question: Callable[[Server], Coroutine[Any, Any, T]]) -> T:
-    """Return the answer of a server to an HTTP request."""
+    """Return a server's response to an HTTP request."""
     async with Server(address) as server:
         return await question(server)

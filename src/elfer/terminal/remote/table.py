@@ -59,7 +59,7 @@ class RemoteTable:
         self._reader = LineReader(connection.wake_fd)
         self._news: list[Mapping[str, Any]] = []
         self._told_counts: dict[Audience, int] = {}
-        """The number of events that each person has been told."""
+        """The number of events that each person has been told of."""
         self._declined: dict[Seat, int] = {}
         self._changed_at = -REACTION_SECONDS
         """The time at which the prompt last changed."""

@@ -8,7 +8,7 @@ from elfer.texts.people import name_bot
 
 
 def describe_bot_hint(level: str, chosen: ChosenMove, sight: Sight) -> str:
-    """Return the move that a bot recommends, as words and as it is typed, and its reasons."""
+    """Return the move that a bot recommends, in words and as it is typed, and its reasons."""
     move, people, messages = chosen.move, sight.people, sight.messages
     lines = [describe_hint(move, level, people, messages, mixed=sight.mixed)]
     if move is not None:

@@ -60,7 +60,7 @@ def _describe_run(group: Sequence[SeenEvent], sight: Sight) -> Iterator[str]:
 
 
 def _kind(event: SeenEvent) -> str:
-    """Return the type of an event whose cards can be listed together; otherwise an empty text."""
+    """Return the type of an event whose cards can be listed together; otherwise an empty string."""
     kind: str = event["type"]
     card, row = event.get("card"), event.get("row")
     if kind == "draw" and "from" not in event:
@@ -84,7 +84,7 @@ def _describe_several(kind: str, events: Sequence[SeenEvent], sight: Sight) -> s
 
 
 def _describe(event: SeenEvent, sight: Sight) -> str:
-    """Return one event in a sentence; a call comes with its time."""
+    """Return a sentence about one event; a call includes its time."""
     if _is_told_twice(event, sight):
         return ""
     said = _describe_shown(event, sight) or narrate(

@@ -10,7 +10,7 @@ from elfer.texts.refusals import explain_error, explain_refusal
 
 PILE = "pile"
 LONGEST_TEXT = 60
-"""The length of a typed text that fits into a sentence."""
+"""The maximum length of typed text in a sentence."""
 NO_UNDO = ("not-now", "not-allowed", "bad-request")
 """The codes of the refusals that say why a move cannot be taken back."""
 
@@ -44,7 +44,7 @@ def describe_pile_of(line: str, sight: Sight) -> str:
 
 
 def shorten(text: str) -> str:
-    """Return a typed text, cut if it is too long for a sentence."""
+    """Return typed text, cut if it is too long for a sentence."""
     return text if len(text) <= LONGEST_TEXT else f"{text[: LONGEST_TEXT - 1]}…"
 
 

@@ -58,7 +58,7 @@ def render_score_sheet(sight: Sight) -> Table:
 
 
 def describe_best(sight: Sight) -> str:
-    """Return which total wins; an empty text if no points are kept."""
+    """Return which total wins; an empty string if no points are kept."""
     unit = drawing_of(sight).score_unit(sight.view)
     key = BEST.get((sight.best or "", unit))
     return "" if key is None else sight.say(key)

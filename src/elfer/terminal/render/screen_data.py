@@ -140,7 +140,7 @@ def sight_of_view(
 
 
 def sight_of_match(match: Match, seat: Seat | None, people: People, messages: Messages) -> Sight:
-    """Return the sight of a seat of a match."""
+    """Return the sight of a seat in a match."""
     legal = () if seat is None else match.known_to(seat).legal(seat)
     view = view_of(match, seat)
     return sight_of_view(view, people, messages, (move.text for move in legal))

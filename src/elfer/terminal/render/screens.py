@@ -87,7 +87,7 @@ def render_help(sight: Sight, typed: Collection[str], width: int) -> Screen:
 
 
 def format_title(sight: Sight, moment: str) -> str:
-    """Return the title: the game, the round and the moment."""
+    """Return the title: the game, the round, and the stage of play."""
     view = sight.view
     rounds = view["options"].get("rounds", 1)
     parts = [sight.say(f"game-{view['game']}")]
@@ -103,13 +103,13 @@ def print_screen(console: Console, screen: Screen) -> None:
 
 
 def render_text(words: str, messages: Messages) -> Screen:
-    """Yield the lines of a text; a long line is indented where it continues."""
+    """Yield lines of text; a long line is indented where it continues."""
     for line in words.splitlines():
         yield Padding(highlight_colours(line.strip(), messages), (0, 0, 0, 2), expand=False)
 
 
 def _describe_moment(sight: Sight) -> str:
-    """Return the moment of a person's screen."""
+    """Return the stage of play for the title of a person's screen."""
     turn = sight.view["turn"]
     if sight.consent is not None:
         return sight.say("terminal-moment-last-card")
