@@ -1,6 +1,6 @@
 """The levels below `hard` in Master: they lay a card when one fits, and overlook some moves."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 from elfer.bots.choice import ChosenMove, Reason, Situation, Why
@@ -12,7 +12,7 @@ from elfer.evaluation.levels import OVERLOOKS, PERCENT
 from elfer.evaluation.master import MasterFeature
 
 PATIENT = "medium"
-"""The level that thinks before it lays a second card in a turn."""
+"""The level that thinks before it lays a second card in a turn or uses a bridge."""
 LOOKS = {"swap": 2}
 """How often a level must look to notice a move, if not once: a joker on the table looks filled."""
 
@@ -29,16 +29,29 @@ def choose_by_habit(situation: Situation, level: str, rng: Random) -> ChosenMove
         return ChosenMove(last.move, explain(evaluation, last))
     seen = [move for move in moves if move.card < 0 or _notices(move, OVERLOOKS[level], rng)]
     first = not evaluation.layout.laid
-    if first or level != PATIENT:
-        fitting = [move for move in moves if move.verb == "lay" and move.card != JOKER]
-        liked = [move for move in fitting if move in seen] or (fitting if first else [])
-        if liked:
-            like, why = _LIKINGS[level]
-            return ChosenMove(max(map(evaluation.score, liked), key=like).move, (Reason(why),))
+    liked = _list_likeable(moves, seen, level, first=first)
+    if liked:
+        like, why = _LIKINGS[level]
+        return ChosenMove(max(map(evaluation.score, liked), key=like).move, (Reason(why),))
     best, chosen = evaluation.best(moves), evaluation.best(seen or moves)
     if best.move not in seen and seen:
         return ChosenMove(chosen.move, (Reason(Why.OVERLOOKED, {"card": NAMES[best.move.card]}),))
     return ChosenMove(chosen.move, explain(evaluation, chosen))
+
+
+def _list_likeable(
+    moves: Sequence[Move], seen: Sequence[Move], level: str, *, first: bool
+) -> list[Move]:
+    """Return the lays of number cards that the level would make without evaluating them.
+
+    `first` says that nothing has been laid in this turn. Then a bridge will do if nothing fits.
+    """
+    if level == PATIENT and not first:
+        return []
+    fitting = [move for move in moves if move.verb == "lay" and move.card != JOKER]
+    if fitting or level == PATIENT or not first:
+        return [move for move in fitting if move in seen] or (fitting if first else [])
+    return [move for move in seen if move.verb == "bridge" and move.card != JOKER]
 
 
 def _notices(move: Move, overlooks: int, rng: Random) -> bool:

@@ -18,6 +18,7 @@ from elfer.compiled.master.rules import PERCENT_BITS, Rules
 from elfer.compiled.master.state import Position
 from elfer.compiled.master.turn import (
     NUMBERS,
+    OVER_BRIDGES,
     SORTS,
     SWAPS,
     direct,
@@ -32,8 +33,10 @@ from elfer.evaluation.levels import PERCENT
 from elfer.evaluation.row_masks import LONG_ROW
 
 EASY, MEDIUM = POLICIES["easy"], POLICIES["medium"]
-LIKED = 1 << 40
+LIKED, LIKED_OVER_BRIDGE = 1 << 40, 1 << 30
 """Added to the liking of a number card, so that it is more than any score."""
+FITS = 1 << 39
+"""Number cards that fit directly rank higher than this, and all other moves lower."""
 LOOKS_FOR_SWAP = 2
 
 _number_below = rng.below
@@ -49,36 +52,47 @@ def has_habits(policy: int) -> bool:
 def choose_by_habit(rules: Rules, now: Position) -> int:
     """Return the number card that the player likes most, or the best move that they notice."""
     assert rules.weights is not None
-    policy, first = now.players[now.turn], not now.laid
+    policy = now.players[now.turn]
     own = hand_size(now, now.turn)
     missed = rules.overlooks >> PERCENT_BITS * policy & (1 << PERCENT_BITS) - 1
     weights = weights_at(rules.weights, policy, fewest_cards(rules, now), own)
     best, most, lays_last = int64(0), int64(LEAST), False
     seen, most_seen = int64(0), int64(LEAST)
-    fitting, most_liked = int64(0), int64(LEAST)
+    favourite, most_ranked = int64(0), int64(LEAST)
     for sort in range(SORTS):
         lower, upper = offered(rules, now, sort)
         for number in range(popcount(lower) + popcount(upper)):
             place = nth(lower, upper, number)
-            move, score = (
-                move_of(rules, sort, place),
-                score_move(now, weights, sort, place, own == 1),
-            )
+            move = move_of(rules, sort, place)
+            score = score_move(now, weights, sort, place, own == 1)
             if score > most:
                 best, most, lays_last = move, score, own == 1 and sort != SWAPS
-            if sort == NUMBERS and (first or policy != MEDIUM):
-                score = LIKED + _liking(now, policy, place)
-                if score > most_liked:
-                    fitting, most_liked = move, score
-            if _notices(now, missed, LOOKS_FOR_SWAP if sort == SWAPS else 1) and score > most_seen:
-                seen, most_seen = move, score
+            rank = _rank(now, sort, place, score)
+            if rank > most_ranked:
+                favourite, most_ranked = move, rank
+            if _notices(now, missed, LOOKS_FOR_SWAP if sort == SWAPS else 1) and rank > most_seen:
+                seen, most_seen = move, rank
     if lays_last:
         return best
-    if first and fitting and most_seen < LIKED // 2:
-        return fitting
+    if not now.laid and most_ranked > FITS > most_seen:
+        return favourite
     if not seen and not move_without_card(now):
         return best
     return move_or_wait(now, weights, seen, most_seen)
+
+
+@in_place
+def _rank(now: Position, sort: int, place: int, score: int) -> int:
+    """Return the rank of a move: liked number cards first, then over bridges, then by score."""
+    policy = now.players[now.turn]
+    if policy == MEDIUM and now.laid:
+        return score
+    if sort == NUMBERS:
+        return LIKED + _liking(now, policy, place)
+    over_bridge = OVER_BRIDGES <= sort < SWAPS and not sort & 1
+    if over_bridge and policy != MEDIUM and not now.laid:
+        return LIKED_OVER_BRIDGE + _liking(now, policy, place)
+    return score
 
 
 @in_place
