@@ -43,8 +43,9 @@ LAYING = [*ROWS, "master"]
 
 def evaluate(made: Decision) -> RowEvaluation | MasterEvaluation:
     """Return the evaluation of a situation in which cards are laid in rows."""
-    family = master_policy if made.situation.game.id == "master" else row_policy
-    return family.evaluate(made.situation)
+    if made.situation.game.family == "master":
+        return master_policy.evaluate(made.situation)
+    return row_policy.evaluate(made.situation)
 
 
 def fitting(made: Decision) -> list[Move]:
