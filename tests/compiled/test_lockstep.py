@@ -10,8 +10,9 @@ from elfer.bots.rows import child
 from elfer.compiled.registry import NotCompiled, compiled_game
 from elfer.engine.cards import VALUE_MASK, Card, Mask
 from elfer.engine.options import Flag, RoundsOptions, option
-from elfer.evaluation.levels import Habit
+from elfer.evaluation.levels import OVERLOOKS, Habit
 from elfer.games import GAMES as ALL
+from elfer.games.master import Master
 from elfer.games.rows import RowGame
 from elfer.games.rows.junior import Junior
 from tests.compiled.lockstep import Table, compare, list_uncompared, tables
@@ -115,6 +116,19 @@ def test_children_with_fixed_habits_are_in_lockstep(
         firm = {"keeps_ends": int(keeps_ends), "often": 100, "copies": copies}
         compiled.mixed_rules = compiled.mixed_rules._replace(**firm)
         assert compare(table, 100 if SOAK else 3, 1, "child", compiled) > 60
+
+
+MASTERS = [table for table in TABLES if isinstance(ALL[table.game], Master)]
+
+
+@pytest.mark.parametrize("table", MASTERS, ids=str)
+@pytest.mark.parametrize(("level", "overlooks"), [*product(OVERLOOKS, (0, 100))])
+def test_levels_below_hard_are_in_lockstep_in_master(
+    table: Table, level: str, overlooks: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If the levels overlook nothing or everything, both engines make the same moves."""
+    monkeypatch.setitem(OVERLOOKS, level, overlooks)
+    assert compare(table, 100 if SOAK else 3, 1, level) > 60
 
 
 FAULTS = [

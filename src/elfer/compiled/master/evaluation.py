@@ -17,11 +17,7 @@ from elfer.compiled.master.turn import (
     move_without_card,
     offered,
 )
-from elfer.compiled.policies import by_number
-from elfer.compiled.rng import STEP
-from elfer.compiled.rng import below as number_below
 from elfer.engine.cards import STRIDE
-from elfer.evaluation.levels import OVERLOOKS, PERCENT
 from elfer.evaluation.master import HIGH, LOW, MasterFeature
 from elfer.evaluation.row_masks import LONG_ROW
 
@@ -48,11 +44,11 @@ from elfer.evaluation.row_masks import LONG_ROW
 ) = map(int, MasterFeature)
 ELEVEN = 11
 LEAST = -(1 << 62)
-_MISSED = by_number(OVERLOOKS)
 
 
 @in_place
-def _row_of(word: int, colour: int) -> int:
+def row_at(word: int, colour: int) -> int:
+    """Return the places of a row in its word."""
     return word >> STRIDE * (colour & 1) & LONG_ROW
 
 
@@ -61,9 +57,9 @@ def _place_score(now: Position, weights: Weights, place: int) -> int:
     """Return the score of filling this place with any card."""
     colour, value = place // STRIDE, place % STRIDE
     word = colour // 2
-    empty = LONG_ROW & ~_row_of(now.rows[word], colour)
-    fresh = empty & ~_row_of(direct(now, word), colour)
-    mine = _row_of(now.hands[now.turn, word], colour)
+    empty = LONG_ROW & ~row_at(now.rows[word], colour)
+    fresh = empty & ~row_at(direct(now, word), colour)
+    mine = row_at(now.hands[now.turn, word], colour)
     score = int64(0)
     if fresh >> value + 1 & 1:
         score += score_side(weights, OPENS, LEADS, above(empty, mine, value))
@@ -80,17 +76,18 @@ def _place_score(now: Position, weights: Weights, place: int) -> int:
 
 
 @in_place
-def _size(now: Position, seat: int) -> int:
+def hand_size(now: Position, seat: int) -> int:
+    """Return the number of cards in a hand, with jokers."""
     return popcount(now.hands[seat, 0]) + popcount(now.hands[seat, 1]) + now.wild[seat]
 
 
 @in_place
-def _fewest(rules: Rules, now: Position) -> int:
+def fewest_cards(rules: Rules, now: Position) -> int:
     """Return the size of the smallest hand of the others."""
     fewest = int64(99)
     for seat in range(rules.players):
         if seat != now.turn:
-            fewest = min(fewest, _size(now, seat))
+            fewest = min(fewest, hand_size(now, seat))
     return fewest
 
 
@@ -106,7 +103,7 @@ def _sort_score(weights: Weights, sort: int) -> int:
 
 
 @in_place
-def _score(now: Position, weights: Weights, sort: int, place: int, last: int) -> int:
+def score_move(now: Position, weights: Weights, sort: int, place: int, last: int) -> int:
     """Return the score of a move with a card; `last` is true for the hand's last card."""
     if sort == SWAPS:
         return weights[SWAP] + weights[VALUE] * (place % STRIDE)
@@ -119,28 +116,25 @@ def _score(now: Position, weights: Weights, sort: int, place: int, last: int) ->
 
 
 @in_place
+def move_or_wait(now: Position, weights: Weights, best: int, most: int) -> int:
+    """Return a move with this score, or the move without a card if that is better."""
+    other = move_without_card(now)
+    waiting = weights[DRAWS] if other == DRAW else 0
+    return other if other and waiting > most else best
+
+
+@in_place
 def choose_by_weights(rules: Rules, now: Position) -> int:
-    """Return the best move that the player sees, by the player's weights; the first in a tie."""
+    """Return the best move by the player's weights; the first in a tie."""
     assert rules.weights is not None
-    policy = now.players[now.turn]
-    own, missed = _size(now, now.turn), _MISSED[policy]
-    weights = weights_at(rules.weights, policy, _fewest(rules, now), own)
-    best, most, lays_last = int64(0), int64(LEAST), False
-    seen, most_seen = int64(0), int64(LEAST)
+    own = hand_size(now, now.turn)
+    weights = weights_at(rules.weights, now.players[now.turn], fewest_cards(rules, now), own)
+    best, most = int64(0), int64(LEAST)
     for sort in range(SORTS):
         lower, upper = offered(rules, now, sort)
         for number in range(popcount(lower) + popcount(upper)):
             place = nth(lower, upper, number)
-            score = _score(now, weights, sort, place, own == 1)
+            score = score_move(now, weights, sort, place, own == 1)
             if score > most:
                 best, most = move_of(rules, sort, place), score
-                lays_last = own == 1 and sort != SWAPS
-            if missed:
-                now.luck += STEP
-                if number_below(now.luck, PERCENT) >= missed and score > most_seen:
-                    seen, most_seen = move_of(rules, sort, place), score
-    other = move_without_card(now)
-    waiting = weights[DRAWS] if other == DRAW else 0
-    if missed and not lays_last and (other or most_seen > LEAST):
-        best, most = seen, most_seen
-    return other if other and waiting > most else best
+    return move_or_wait(now, weights, best, most)

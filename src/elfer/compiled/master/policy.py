@@ -9,6 +9,7 @@ from elfer.compiled.bits import nth, popcount
 from elfer.compiled.encoding import PLACE
 from elfer.compiled.jit import in_place
 from elfer.compiled.master.evaluation import choose_by_weights
+from elfer.compiled.master.habits import choose_by_habit, has_habits
 from elfer.compiled.master.rules import Rules
 from elfer.compiled.master.state import Position
 from elfer.compiled.master.turn import (
@@ -42,9 +43,12 @@ def choose_simple(rules: Rules, now: Position) -> int:
 
 @in_place
 def choose_skilled(rules: Rules, now: Position) -> int:
-    """Return the move of a player who is not random; in Master, a child evaluates moves too."""
-    if now.players[now.turn] == GREEDY:
+    """Return the move of a player who is not random; in Master, that includes a child."""
+    policy = now.players[now.turn]
+    if policy == GREEDY:
         return _choose_greedily(rules, now)
+    if has_habits(policy):
+        return choose_by_habit(rules, now)
     return choose_by_weights(rules, now)
 
 

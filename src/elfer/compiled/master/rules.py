@@ -1,5 +1,6 @@
 """The rules of Master as plain numbers, taken from the reference engine."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from numba import from_dtype
@@ -7,11 +8,16 @@ from numba.types import NamedTuple as NamedTupleType
 from numba.types import int64, none
 
 from elfer.compiled.evaluation import WeightTable, table_type
+from elfer.compiled.policies import by_number
 from elfer.engine.cards import COLOURS
 from elfer.engine.game import Setup
+from elfer.evaluation.levels import OVERLOOKS
 from elfer.evaluation.master import MasterFeature
 from elfer.games.master import Master
 from elfer.games.master.rules import BONUS_CARDS, MOST_LAID
+
+PERCENT_BITS = 7
+"""The number of bits that a percentage needs."""
 
 
 class Rules(NamedTuple):
@@ -31,6 +37,8 @@ class Rules(NamedTuple):
     """The largest number of cards laid in a turn (MA-4)."""
     bonus_cards: int
     """The number of bonus cards (MA-10)."""
+    overlooks: int
+    """How often each player overlooks a move, in percent, with `PERCENT_BITS` for each player."""
 
     weights: WeightTable | None = None
     """The weights of the players who evaluate their moves, if there are any."""
@@ -62,4 +70,10 @@ def rules_of(game: Master, setup: Setup[Any]) -> Rules:
         rows=sum(COLOURS.index(letter) << 2 * place for place, letter in enumerate(order)),
         most_laid=MOST_LAID,
         bonus_cards=BONUS_CARDS,
+        overlooks=pack_percents(by_number(OVERLOOKS)),
     )
+
+
+def pack_percents(percents: Sequence[int]) -> int:
+    """Return these percentages as one number, the first in the lowest bits."""
+    return sum(percent << PERCENT_BITS * place for place, percent in enumerate(percents))
