@@ -27,7 +27,7 @@ from speed import Run, play_by_game, play_openspiel
 ROUNDS = 15
 MATCHES = 20_000
 CHUNKS = 5
-"""The number of batches per job; a short job would mainly measure how threads start."""
+"""The number of batches per job; a short job would mainly measure the start of its threads."""
 PLAYOUTS = 20_000
 STANDARD_MATCHES = 20
 PLAYERS = 4
@@ -131,7 +131,7 @@ def play_half(seed: int) -> Match:
 
 
 def measure_jobs_ratio(compiled: CompiledGame, seed: int) -> float:
-    """Return the processor time of two parallel jobs, divided by that of two successive ones."""
+    """Return the processor time of two parallel jobs, divided by that of two sequential ones."""
 
     def work(part: int) -> None:
         for chunk in range(CHUNKS):

@@ -1,4 +1,4 @@
-"""The effect of a flood from one client on the others, as ratios to a quiet server."""
+"""The effect of a flood from one client on the others, relative to a quiet server."""
 
 import asyncio
 import statistics

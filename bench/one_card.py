@@ -1,4 +1,4 @@
-"""The wins in Elfer raus! of a player who lays one card per turn, among greedy players.
+"""How often a player who lays one card per turn wins Elfer raus! among greedy players.
 
 `python bench/one_card.py [DEALS]` plays this many deals from every seat for 2, 4 and 6 players, on
 the reference engine, with seed 11. It prints the share of wins as a multiple of the fair share.

@@ -1,4 +1,4 @@
-"""The plain C loop of the same game, compiled by gcc on demand."""
+"""Elfer raus! as a plain C loop (loop.c), compiled by gcc on demand."""
 
 import ctypes
 import shutil

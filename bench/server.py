@@ -1,4 +1,4 @@
-"""The speed of the server, as ratios to a bare echo and fan-out on the same stack."""
+"""The speed of the server, relative to a bare echo and fan-out on the same stack."""
 
 import asyncio
 import sqlite3

@@ -57,7 +57,7 @@ async def measure(folder: Path) -> None:
 
 
 def report_wins(pairs: Sequence[tuple[Caller, Caller]]) -> None:
-    """Print the share of snaps that each caller wins, and how late their calls count."""
+    """Print the share of snaps that each caller wins, and how late their calls are counted."""
     snaps = len(pairs) * CARDS
     decided = sum(caller.won for pair in pairs for caller in pair)
     first = sum(b < a for pair in pairs for a, b in zip(pair[0].took, pair[1].took, strict=False))
@@ -77,7 +77,7 @@ def report_wins(pairs: Sequence[tuple[Caller, Caller]]) -> None:
 
 
 def expected_share(behind: float) -> float:
-    """Return the share of wins of an equally fast caller whose calls count `behind` s late."""
+    """Return the win share of an equally fast caller whose calls count `behind` seconds late."""
     rng = Random("calculated")
     return mean(draw_reaction(rng) + behind < draw_reaction(rng) for _ in range(DRAWS))
 

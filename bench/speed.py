@@ -1,4 +1,4 @@
-"""The speed of the reference engine, as ratios to OpenSpiel from alternating runs.
+"""The speed of the reference engine relative to OpenSpiel, from alternating runs.
 
 A decision is a move that lays a card or ends the turn. Drawing and passing take time but do not
 count. OpenSpiel's game is driven from Python in the same way: every move of a player counts, and

@@ -160,7 +160,7 @@ def flip(referee: Referee) -> None:
 
 
 def play_greedily(referee: Referee) -> None:
-    """Play the moves that the page only describes: 57 more moves by greedy."""
+    """Play the moves that the page only describes: 57 more moves by the greedy bot."""
     for _ in range(57):
         state = ask(referee, do="state")["state"]
         (seat,) = state["actors"]

@@ -79,7 +79,7 @@ class Count:
 
 
 def read_python(path: Path) -> Iterator[tuple[int, str]]:
-    """Yield the comments, docstrings and messages of a module with their lines."""
+    """Yield the comments, docstrings and messages of a module with their line numbers."""
     source = path.read_text(encoding="utf-8")
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
@@ -93,7 +93,7 @@ def read_python(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def read_markdown(path: Path) -> Iterator[tuple[int, str]]:
-    """Yield the paragraphs of a page with their lines, without code."""
+    """Yield the paragraphs of a page with their line numbers, without code."""
     blank = CODE_IN_MARKDOWN.sub(
         lambda code: "…" + "\n" * code[0].count("\n"), path.read_text(encoding="utf-8")
     )
@@ -104,7 +104,7 @@ def read_markdown(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def read_web(path: Path) -> Iterator[tuple[int, str]]:
-    """Yield the comments of a source of the web app with their lines."""
+    """Yield the comments of a web app source file with their line numbers."""
     source = path.read_text(encoding="utf-8")
     for comment in COMMENT_IN_WEB.finditer(source):
         text = next(group for group in comment.groups() if group is not None)
@@ -112,7 +112,7 @@ def read_web(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def read_messages(path: Path) -> Iterator[tuple[int, str]]:
-    """Yield the texts of a Fluent file with their lines."""
+    """Yield the messages of a Fluent file with their line numbers."""
     for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         key, equals, message = text.partition("=")
         if equals and not key.startswith("#"):

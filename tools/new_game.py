@@ -36,7 +36,7 @@ TO_WRITE = {
     "it": "Da scrivere.",
     "en": "To be written.",
 }
-"""A placeholder in each language for a text that is left to write."""
+"""A placeholder in each language for text that still has to be written."""
 HOW_TO = ("goal", "start", "turn", "end")
 
 
@@ -62,7 +62,7 @@ class Plan:
     id: str
     name: str
     prefix: str
-    """The letters of its rule ids."""
+    """The prefix of its rule ids."""
     family: str
     like: str | None
     """The game that it is a variant of; None for a new family."""
@@ -102,7 +102,7 @@ class Plan:
         }
 
     def paths_of(self, file: File) -> Iterator[str]:
-        """Yield the paths of a file for this game, one per language if the file has languages."""
+        """Yield the paths of a file for this game, one per language if it is translated."""
         path = (
             file.path.replace("<family>/<file>.py", f"{self.family}/{self.rules_file.name}")
             .replace("<family>", self.family)
@@ -130,12 +130,12 @@ class Edits:
         self.texts[ROOT / path] = text
 
     def append(self, path: str | Path, text: str) -> None:
-        """Add a text at the end of a file."""
+        """Append text to a file."""
         file = ROOT / path
         self.texts[file] = self.read(file).rstrip("\n") + "\n" + text
 
     def insert(self, path: str, after: str, text: str) -> None:
-        """Insert a text after the first match of a regular expression."""
+        """Insert text after the first match of a regular expression."""
         file = ROOT / path
         before = self.read(file)
         found = re.search(after, before, re.DOTALL)
@@ -270,7 +270,7 @@ def _add_texts(plan: Plan, edits: Edits) -> None:
 
 
 def _add_to_box(plan: Plan, edits: Edits) -> None:
-    """Add the game to its box, whose games fill several lines or are one expression."""
+    """Add the game to its box, whose games are a multi-line list or a single expression."""
     path = "web/src/game/boxes.ts"
     text, new = edits.read(ROOT / path), f'...listGames(null, "{plan.id}")'
     several = re.search(rf'id: "{plan.box}",\n    games: \[\n', text)

@@ -37,7 +37,7 @@ RATES = {"dares": (0.1, 0.6), "feared": (0.04, 0.3)}
 
 
 class Try(NamedTuple):
-    """The wins of a profile in fair shares, and its changed weights."""
+    """The wins of a profile as a multiple of the fair share, and its changed weights."""
 
     share: float
     changed: dict[str, float]
@@ -67,7 +67,7 @@ def replace_weights(profile: Profile, changed: dict[str, float]) -> Profile:
 
 
 def measure_share(game: str, players: int, profile: Profile, deals: int) -> float:
-    """Play the same deals from every seat; return the wins of a profile in fair shares."""
+    """Play the same deals from every seat; return the wins as a multiple of the fair share."""
     BOTS[TRIED] = lambda situation, rng: choose_by_profile(situation, profile, rng).move
     try:
         wins = sum(

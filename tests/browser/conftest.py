@@ -35,7 +35,7 @@ People = Callable[..., BrowserContext]
 FixDeal = Callable[[], None]
 """`fix_deal()` deals the same cards in all matches that begin from now on."""
 ORDINARY = "ordinary 6"
-"""The seed of a deal with which every round of every game takes each player many moves."""
+"""A seed that gives each player many moves in every round of every game."""
 
 HERE = Path(__file__).parent
 expect.set_options(timeout=1000 * PATIENCE)
@@ -74,7 +74,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
-    """Start a server for all tests that do not stop or damage it; each makes its own table."""
+    """Start a server for all tests that do not stop or damage it; each creates its own table."""
     own = Threaded(tmp_path_factory.mktemp("browser"))
     yield own
     own.stop()

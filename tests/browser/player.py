@@ -190,7 +190,7 @@ def play_all(
     until: Callable[[], bool] = lambda: False,
     after: Callable[[Player], Any] = lambda player: None,
 ) -> None:
-    """Play until the round is over on all pages, or `until` holds; call `after` on each action.
+    """Play until the round is over on all pages, or `until` holds; call `after` after each action.
 
     Players without cards watch the others, so this fails only if nothing changes on any page.
     """

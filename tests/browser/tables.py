@@ -1,4 +1,4 @@
-"""Tables made over HTTP, and the stored sessions of their players."""
+"""Tables created over HTTP, and the stored sessions of their players."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -35,7 +35,7 @@ def make_table(
     pace: int = 0,
     **options: Any,
 ) -> Place:
-    """Make a table and return its host's place."""
+    """Create a table and return its host's place."""
     wanted = {"game": game, "seats": seats, "name": name, "options": options, "pace": pace}
     return _request_place(address, "/api/tables", wanted)
 

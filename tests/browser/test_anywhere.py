@@ -37,7 +37,7 @@ NO_HELP = {"help": False}
 NO_LESSONS = {"lessons": False}
 
 
-# The distance between the edges of a pile, which are its shadow, and the name below.
+# The distance between the edges of a pile, drawn as a shadow, and the name below.
 EDGES = """(piles) => piles.map((pile) => {
   const cards = getComputedStyle(pile.querySelector(".cards"));
   const [, down] = cards.boxShadow.match(/px (\\d+(?:\\.\\d+)?)px/);

@@ -216,7 +216,7 @@ def test_the_next_player_must_believe_or_doubt_a_slipped_last_card(open_three: O
 
 def test_only_the_player_who_laid_can_slip(person: People, server: Threaded) -> None:
     place = place_table(server, deal_to_three())
-    for who, edge in ((HOST, 1), (OTHER, 0)):  # on OTHER's turn the edge lays
+    for who, edge in ((HOST, 1), (OTHER, 0)):  # on OTHER's turn the edge is for laying
         player = Bluffer(visit(person, Place(place.address, place.code, who, TOKENS[who])))
         expect(player.hand).to_have_count(12)
         expect(player.page.locator("[data-drop='slip:']")).to_have_count(edge)

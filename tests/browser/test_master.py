@@ -82,7 +82,7 @@ def test_a_bridge_must_be_confirmed_and_stays_visible(person: People, server: Th
     assert at["y"] < red["y"] + red["height"] + 4
     assert at["y"] + at["height"] > green["y"]
     expect(page.locator(".tools").get_by_text("one bridge")).to_be_visible()
-    # It is still there after a reload, also with rows drawn as piles.
+    # It is still there after a reload, even with rows drawn as piles.
     page.set_viewport_size({"width": 390, "height": 844})
     page.reload()
     expect(page.locator("[data-bridge]")).to_be_visible()

@@ -49,7 +49,7 @@ def test_every_page_is_complete_and_accessible(
         assert shown == [block.rule for block in rules_page(language, game).blocks]
         assert violations(page) == [], game
         assert misfits(page) == [], game
-        # A single word in bold may be a word of another language, too.
+        # A single word in bold may also belong to another language.
         page.evaluate("document.querySelector('.rules').remove()")
         assert faults(page, language) == [], game
 
@@ -226,7 +226,7 @@ def check_pile_is_shown(page: Page, selector: str) -> None:
     pile.click()
     panel = page.get_by_role("dialog", name=label)
     expect(panel).to_be_visible()
-    count = int(re.findall(r"\d+|one", label)[-1].replace("one", "1"))  # a name may have a number
+    count = int(re.findall(r"\d+|one", label)[-1].replace("one", "1"))  # names may contain numbers
     expect(panel.get_by_role("img")).to_have_count(count)
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)

@@ -11,7 +11,7 @@ from tests.browser.visits import STILL
 from tests.server.running import Threaded
 
 MOST = 150_000
-# Notes the time at which the first card is on the screen: the table loads further parts later.
+# Notes the time at which the first card is on the screen: the table loads other parts later.
 NOTE_FIRST_CARD = """new MutationObserver((_, observer) => {
   if (!document.querySelector("[role=toolbar] button")) return;
   observer.disconnect();

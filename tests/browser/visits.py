@@ -60,7 +60,7 @@ def set_pace(server: Threaded, host: Place, pace: int) -> None:
 
 
 def hurry(page: Page) -> None:
-    """Make bots play without a pause at tables that this page makes."""
+    """Make bots play without a pause at tables that this page creates."""
 
     def set_pace(route: Route) -> None:
         wanted: Any = route.request.post_data_json

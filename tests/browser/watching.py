@@ -11,7 +11,7 @@ OWN = ("127.0.0.1", "localhost", HOME)
 
 
 class Watching:
-    """The complaints about pages: errors, warnings and foreign requests."""
+    """The complaints about pages: errors, warnings and requests to other servers."""
 
     def __init__(self) -> None:
         self.complaints: list[str] = []

@@ -87,7 +87,7 @@ def starts(draw: st.DrawFn, game_id: str, players: int) -> Match:
 
 
 def default_match(game: AnyGame, seed: str, players: int = 3) -> Match:
-    """Return a match for three players or the nearest possible number, and two rounds if any."""
+    """Return a match of at most two rounds for this or the nearest possible number of players."""
     number = min(max(players, game.least_players), game.most_players)
     rounds = {"rounds": 2} if issubclass(game.options, RoundsOptions) else {}
     return new_match(game, number, rounds, seed)

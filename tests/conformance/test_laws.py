@@ -1,4 +1,4 @@
-"""Laws that every game keeps, for every number of players and every option."""
+"""Laws that every game obeys, for every number of players and every option."""
 
 import copy
 import json

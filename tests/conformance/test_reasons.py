@@ -28,7 +28,7 @@ STRICT = {
     "strict": True,
     "together": True,
 }
-"""Options that have reasons of their own."""
+"""Options that introduce their own reasons for refusals."""
 MOMENTS = 80
 TRIES = 40
 

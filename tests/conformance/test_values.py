@@ -308,7 +308,7 @@ LOOK_ALIKES: list[dict[str, Any]] = [
 
 @every_game
 def test_a_move_that_apply_does_not_handle_raises(game_id: str) -> None:
-    """A move that the language has but `apply` forgets is not ignored."""
+    """A move in the language that `apply` does not handle is not silently ignored."""
     usual = type(GAMES[game_id])
     for forgotten in (button("shrug"), button("nudge", timed=True)):
 
@@ -522,7 +522,7 @@ def play_move(match: Match, seat: Seat | None, move: Move, at: float | None) -> 
 
 
 def raise_refusal() -> None:
-    """Raise a refusal that has more fields than a sentence."""
+    """Raise a refusal that has other fields besides its message."""
     raise IllegalMove("Why.", "G-1", "reason", {"card": "r1"})
 
 

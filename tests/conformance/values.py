@@ -25,7 +25,7 @@ COPIERS: dict[str, Copier] = {
 
 
 def check_value(value: Any) -> None:
-    """Assert that every copy is equal to the original, both ways, and of the same type and hash."""
+    """Assert that every copy equals the original, and vice versa, with the same type and hash."""
     for name, copied in COPIERS.items():
         other = copied(value)
         assert type(other) is type(value), name

@@ -41,7 +41,7 @@ def test_shuffle_matches_the_specification(cards: list[int], seed: str, label: s
 def test_shuffle_matches_the_example_in_the_notation() -> None:
     """The stock and the hands in the example begin with these cards."""
     order = [NAMES[card] for card in shuffle(fresh_deck(1, 20), "example 18", "1/deal/0")]
-    # The cards are dealt one at a time: first cards go to seats 1, 2, 3 and 0.
+    # The cards are dealt one at a time: the first cards go to seats 1, 2, 3 and 0.
     assert order[:4] == ["g18", "g13", "g9", "r1"]
     assert order[60:63] == ["r12", "g1", "g15"]
 

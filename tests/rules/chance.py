@@ -12,7 +12,7 @@ Dealt = tuple[list[str], str]
 
 
 def shuffle_cards(cards: list[str], seed: str, label: str) -> list[str]:
-    """Return the cards in the order that a seed and a label give, top first."""
+    """Return the cards in the order determined by a seed and a label, top first."""
     numbers, mixed = _numbers(seed, label), list(cards)
     for last in range(len(mixed) - 1, 0, -1):
         other = _draw_below(last + 1, numbers)

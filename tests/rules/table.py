@@ -14,7 +14,7 @@ LONG_ENOUGH = 2_000
 
 
 class Refused(AssertionError):
-    """The referee refused a request that a test needs; the text begins with the error's code."""
+    """The referee refused a request that a test needs; the message begins with the error code."""
 
 
 class Table:

@@ -136,7 +136,7 @@ def test_totals_add_up_until_the_agreed_rounds_are_played() -> None:
 
 @pytest.mark.rule("G-6")
 def test_a_tie_has_several_winners() -> None:
-    """With this seed, both players are left with the same sum once."""
+    """With this seed, each player wins one round and scores the same total in the other."""
     table = Table("junior", players=2, seed="tie 45", rounds=2)
     table.finishes_match()
     assert table.totals[0] == table.totals[1] > 0

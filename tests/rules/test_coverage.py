@@ -16,7 +16,7 @@ LATER = {line.split()[0] for line in LINES if line.split()[1:2] == ["later:"]}
 
 
 def find_marks(source: str) -> Iterator[str]:
-    """Yield the ids that mark the tests in a file; xdist workers do not import every file."""
+    """Yield the rule ids in a test file's source, as xdist workers do not import every file."""
     for test in ast.walk(ast.parse(source)):
         if isinstance(test, ast.FunctionDef) and test.name.startswith("test_"):
             for mark in test.decorator_list:

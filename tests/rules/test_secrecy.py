@@ -19,7 +19,7 @@ WATCHERS = (0, 1, 2, None)
 
 
 def worlds(table: Table, start: dict[str, Any], seat: Seat, rng: Random) -> Iterator[Table]:
-    """Yield matches with the same moves but other cards in places that this seat cannot see."""
+    """Yield matches with the same moves but different cards in places that this seat cannot see."""
     end = table.state
     hidden = [card for other, hand in enumerate(end["hands"]) if other != seat for card in hand]
     hidden = [card for card in [*hidden, *end["stock"]] if card != "*"]

@@ -1,4 +1,4 @@
-"""Bots at a table: they slip single cards, notice private moves, and reveal nothing by timing."""
+"""Bots at a table: they slip in single cards, notice private moves and reveal nothing by timing."""
 
 import asyncio
 from collections.abc import Callable

@@ -42,7 +42,7 @@ async def _start(server: Threaded, who: Welcome) -> None:
 
 
 def _error(server: Threaded, own_address: str | None = None) -> str | None:
-    """Return the error code if a new table is refused; None if it is made."""
+    """Return the error code if a new table is refused; None if it is created."""
     try:
         asyncio.run(_make_table(server, own_address))
     except ServerRefused as refused:

@@ -23,7 +23,7 @@ class Audit:
         self._hash: bytes | None = None
         self._table: Table | None = None
         self._commands: dict[str, int] = {}
-        """The `shown` of each command in the log."""
+        """The public sequence number after each command in the log."""
         self._shown: dict[str, dict[int, list[Shown]]] = {who.player: {} for who in people}
         """Everything that each player could see, by sequence number."""
         self._checked = {who.player: 0 for who in people}

@@ -328,7 +328,7 @@ async def _reconnect(stage: Stage, token: str | None) -> list[bytes]:
 
 
 def _illegal_moves(table: Table, seat: Seat, number: int = 24) -> list[str]:
-    """Return some illegal moves of a seat, spread over the notation of the game."""
+    """Return some illegal moves for a seat, spread evenly over all moves of the game."""
     assert table.match is not None
     legal = {move.text for move in table.match.legal(seat)}
     texts = [text for text in GAMES[table.game].language if text not in legal]

@@ -82,7 +82,7 @@ class PlainSocket:
 async def plain_socket(
     address: str, code: str, token: str | None = None, since: int | None = None
 ) -> AsyncIterator[PlainSocket]:
-    """Yield a socket to a table that has sent hello and received the first answer."""
+    """Yield a socket to a table, after sending hello and receiving the first answer."""
     url = f"{address.replace('http', 'ws', 1)}/api/tables/{code}/socket"
     async with connect(
         url, proxy=None, compression=None, close_timeout=1, max_queue=None

@@ -61,7 +61,7 @@ def apply_command(table: Table, by: str | None, do: Any) -> Table:
 
 
 def play_one_move(table: Table) -> Table:
-    """Return the table after a legal move of any seat but the bot's."""
+    """Return the table after a legal move by the referee or by any seat but the bot's."""
     match = table.match
     assert match is not None
     if match.legal(None):

@@ -343,7 +343,7 @@ def _is_alive(pid: int) -> bool:
 
 
 def _stat(path: Path) -> list[str] | None:
-    """Return the fields of a stat file from the state on; None if the process does not exist."""
+    """Return the fields of a stat file from the state onwards; None if there is no such process."""
     try:
         return path.read_text().rpartition(")")[2].split()
     except OSError:

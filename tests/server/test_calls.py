@@ -48,9 +48,9 @@ def steady_reaction(rng: Random) -> float:
 
 
 class TestFairness:
-    """Without compensation the far player wins 5 % here, with half of it 21 %, with ours 40 %.
+    """The far player wins 5 % here without compensation, 21 % with half of it, and 40 % with ours.
 
-    `make bench` measures how often two people win, which takes some thousand snaps.
+    `make bench` measures how often two people win, which takes a few thousand snaps.
     """
 
     def test_near_and_far_win_alike(self, tmp_path: Path, subprocess_server: Subprocess) -> None:

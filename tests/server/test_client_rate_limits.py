@@ -1,4 +1,4 @@
-"""The budgets of an address per minute, one for each kind of request."""
+"""The per-minute budgets of an address, one for each kind of request."""
 
 from dataclasses import replace
 

@@ -179,7 +179,7 @@ def _effects(folder: Path, people: list[Welcome]) -> list[tuple[int, str, Player
 
 
 def _check_answers(speaker: _Speaker, done: dict[str, PlayerCommand]) -> None:
-    """Check that equal commands got equal answers, and that exactly the done ones are stored."""
+    """Check that equal commands got equal answers, and exactly those in `done` succeeded."""
     for (id_, do), answers in speaker.answers.items():
         assert all(answer == answers[0] for answer in answers)
         assert isinstance(answers[0], Done) == (done.get(id_) == do)

@@ -41,7 +41,7 @@ class Gate:
 
 
 def _count_visitors(server: Threaded, patch: pytest.MonkeyPatch) -> list[str]:
-    """Return a list that grows by the code of a table with each visitor who needs it."""
+    """Return a list to which every visitor adds the code of the table that they need."""
     codes: list[str] = []
     live_table = server.registry.live_table
 

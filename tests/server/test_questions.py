@@ -31,7 +31,7 @@ Who = tuple[str, str]
 
 
 def secret_choice_table(*, alone: bool = False) -> Table:
-    """Return a table where every player may ask for a hint; with `alone`, one has two seats."""
+    """Return a table where everyone may ask for a hint; with `alone`, one player has two seats."""
     table = scenes.full_table("hoechste-karte")
     if alone:
         table = table.with_chair(1, Chair(player=HOST))

@@ -29,7 +29,7 @@ def start_bots(game: str, level: str, clock: Random) -> Table:
 
 
 def next_commands(table: Table) -> Iterator[tuple[int, AnyCommand]]:
-    """Yield the possible next commands with their times; an untimed move is the last one."""
+    """Yield the possible next commands with their times; stop after an untimed move."""
     for turn in due_turns(table):
         move, reaction = decide_turn(table, turn)
         if move is not None:

@@ -43,7 +43,7 @@ HEADS: Heads = {
     ),
 }
 UNREADABLE = ("not http", "a bare LF", "a handshake with a body")
-"""Requests whose headers cannot be read, including those that a proxy adds."""
+"""Requests whose headers cannot be read, not even the headers that a proxy adds."""
 
 
 @pytest.fixture(scope="module")

@@ -116,7 +116,7 @@ class Party:
         return do, self.say(do, by)
 
     def play_on(self, most: int = 10_000) -> "Party":
-        """Play to the end, or a given number of steps."""
+        """Play to the end, or for a given number of steps."""
         for _ in range(most):
             if self.match.over:
                 break
@@ -137,7 +137,7 @@ def rounds_of(game: str, rounds: int) -> dict[str, Any]:
 
 
 def has_same_match(one: Table, other: Table) -> bool:
-    """Return whether two tables have the same match, apart from the people there."""
+    """Return whether two tables have the same match, ignoring the people at them."""
     if one.history is None or other.history is None:
         return one.history is other.history
     return one.history.match == other.history.match and one.history.moves == other.history.moves

@@ -1,4 +1,4 @@
-"""An independent check of a shuffle's fairness, which knows only the notation."""
+"""An independent check of a shuffle's fairness, based only on the notation."""
 
 from collections.abc import Iterator
 from hashlib import sha256

@@ -152,7 +152,7 @@ def test_every_seat_and_moment_has_its_own_seed() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_order_asks_the_same_bots(game: str) -> None:
-    """The bots get the same information, in this process and in another."""
+    """Bots get the same information whether they decide in this process or in another one."""
     rng = Random(game)
     players = max(3, GAMES[game].least_players) if GAMES[game].most_players > 2 else 2
 

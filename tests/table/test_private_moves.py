@@ -61,7 +61,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
     "schnipp-schnapp": [{}, {"together": True}],
     "mogeln": [{}, {"count_to": 20}],
 }
-"""Options that get a match of their own."""
+"""Sets of options by game, each played in a separate match."""
 SEATINGS = [
     [HOST, "bob", "cid"],
     [HOST, "bob", "greedy"],

@@ -24,7 +24,7 @@ def waiting_party() -> Party:
 
 
 def party_with_absent_player() -> Party:
-    """Return a table where Bob is away and a bot plays in that seat."""
+    """Return a table where a bot plays for Bob, who is away."""
     party = waiting_party()
     party.say(commands.Away(SEATED))
     return party

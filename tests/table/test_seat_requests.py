@@ -119,7 +119,7 @@ class TestSecondIdentity:
 
 class TestRequest:
     def party_with_request(self) -> Party:
-        """Return a party where Bob has got up and Eve asks for that seat."""
+        """Return a party where Eve asks for the seat that Bob has left."""
         party = playing_party()
         party.say(Stand(1), "bob")
         party.say(Request(1), SECOND)
@@ -314,7 +314,7 @@ class TestLogs:
             (Give(2, "bob"), HOST),
             (Join("fay", "\u3164", ""), None),
         ]
-        with pytest.raises(NotAllowed):  # as before, since Bob has seen a hand
+        with pytest.raises(NotAllowed):  # still refused, since Bob has seen a hand
             _replay(table, said[:5])
         table = _replay(
             table, [*said[:4], (Join("fay", "\u3164", ""), None), (Give(2, "fay"), HOST)]

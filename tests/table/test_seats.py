@@ -232,7 +232,7 @@ class TestInAMatch:
 
     @pytest.mark.parametrize("standing", [(), ((0, HOST), (1, "bob"))])
     def test_nobody_sees_a_second_hand(self, standing: tuple[tuple[int, str], ...]) -> None:
-        """They cannot take a free chair or be given one, even after getting up."""
+        """Players cannot take a free chair or be given one, even after getting up."""
         party = Party("junior", [HOST, "bob", "greedy"]).start()
         party.say(Free(2), HOST)
         for seat, player in standing:

@@ -8,10 +8,10 @@ from elfer.engine.game import AnyGame
 from elfer.engine.moves import Move
 
 PLAYOUTS = 1000
-"""The default number of playouts for a move of a bot that searches."""
+"""The default number of playouts per move for a bot that searches."""
 
 MOST_PLAYOUTS = 1_000_000
-"""The largest budget for a move, which takes seconds, or minutes if playouts are slow."""
+"""The largest budget for a move; using it up takes seconds, or minutes if playouts are slow."""
 
 
 class Situation(NamedTuple):
@@ -44,7 +44,8 @@ class ChosenMove(NamedTuple):
 class Why(StrEnum):
     """The keywords of reasons that several families share; each family also has its own `Why`.
 
-    The apps have a sentence `why-<keyword>` for each of them. The brackets below list its facts.
+    The apps have a sentence `why-<keyword>` for each of them. The brackets below list the facts
+    that the sentence contains.
     """
 
     ONLY_MOVE = "only-move"

@@ -20,7 +20,7 @@ GREEDY = "greedy"
 
 
 def choose(level: str, situation: Situation, rng: Random) -> ChosenMove:
-    """Return the move of the bot of a level, with its reasons."""
+    """Return the move that a level's bot chooses, with its reasons."""
     if not situation.moves:
         raise NotYourTurn("This seat has no legal move now. Ask a bot only when it may act.")
     bot_named(level)

@@ -39,7 +39,7 @@ class FamilyBot:
     """Whether the best level uses its budget of playouts."""
 
     def knows(self, view: object) -> bool:
-        """Return whether this is a view of a game of the family."""
+        """Return whether this is a view of one of the family's games."""
         return isinstance(view, self.view_type)
 
 

@@ -31,7 +31,7 @@ COMMANDS = {
     "study": "Let bots play a game many times, and draw a page and a poster of the results.",
     "schema": ("Print the JSON schema of all messages between a server and its clients."),
 }
-"""The summary of every command; `elfer.cli.<name>` has its code, in a function of that name."""
+"""The summary of every command; `elfer.cli.<name>` defines it in a function of that name."""
 
 
 class LazyGroup(TyperGroup):

@@ -49,7 +49,7 @@ class Finding(NamedTuple):
 
 
 def check_installation(data: Path) -> Iterator[Finding]:
-    """Run all checks; create the folder of the tables if it is missing."""
+    """Run all checks; create the data folder if it is missing."""
     python = ".".join(map(str, sys.version_info[:3]))
     yield Finding(OK, f"Elfer {__version__} with Python {python}")
     yield _check_compiled_engine()

@@ -271,7 +271,7 @@ def _describe_trial(schedule: TrialSchedule, trial: Trial) -> str:
 
 
 def _describe_searches(schedule: TrialSchedule) -> list[str]:
-    """Return sentences about the searches of the best bot in all trials, one per name."""
+    """Return a sentence about the best bot's searches in all trials, for each reported name."""
     found: dict[str, Search] = {}
     for trial in schedule.trials:
         if trial.one == SEARCHER:
@@ -282,7 +282,7 @@ def _describe_searches(schedule: TrialSchedule) -> list[str]:
 
 
 def _conclude(schedule: TrialSchedule) -> None:
-    """Print the searches and the number of failed trials; exit with 1 if any failed."""
+    """Print a summary of the searches and trials; exit with 1 if one failed or is undecided."""
     typer.echo(" ".join((f"Elfer {__version__}.", *_describe_searches(schedule))))
     missing = [trial for trial in schedule.trials if schedule.verdict(trial) is not Verdict.HOLDS]
     if missing:

@@ -29,7 +29,7 @@ from elfer.texts.messages import Messages
 from elfer.texts.refusals import explain_error
 
 DETAILED = ("bad-request", "bad-options")
-"""The codes whose refusals say more than the messages do."""
+"""The codes of refusals whose own explanation is more specific than the translated message."""
 
 
 def play(
@@ -180,14 +180,14 @@ def _play_remotely(
 
 
 def _explain_end(refused: Refused, messages: Messages) -> str:
-    """Return why a table on a server cannot be reached or does not go on."""
+    """Return why a table on a server cannot be reached or has ended."""
     code = getattr(refused, "error", None)
     known = code not in DETAILED and messages.has(f"error-{code}")
     return explain_error(str(code), messages) if known else refused.why
 
 
 def _choose_game(messages: Messages) -> str:
-    """Return the id of the game chosen from a menu, or the default game without a terminal."""
+    """Return the id of the game chosen from a menu, or the default if not at a terminal."""
     if not is_interactive():
         return DEFAULT_GAME
     ask = open_keyboard()

@@ -173,7 +173,7 @@ def _check_font() -> None:
 
 
 def _run_study(game: AnyGame, players: int | None, games: int | None, seed: int) -> StudyResult:
-    """Study a game, on the compiled engine if it has the game; return the result."""
+    """Study a game, on the compiled engine if that supports it; return the result."""
     from elfer.compiled.registry import NotCompiled  # noqa: PLC0415
     from elfer.studies.compiled import CompiledEngine  # noqa: PLC0415
     from elfer.studies.reference import ReferenceEngine  # noqa: PLC0415

@@ -30,7 +30,7 @@ DEFAULT_GENERATIONS, DEFAULT_MATCHES = 18, 800
 DEFAULT_SEED = 1
 DEFAULT_FILE = Path("weights.json")
 MOST_GENERATIONS, MOST_MATCHES = 10_000, 100_000
-"""Upper limits; the final check plays twelve times the matches and needs 250 megabytes."""
+"""Upper limits; the final check plays twelve times as many matches and needs 250 megabytes."""
 
 
 def tune(
@@ -125,7 +125,7 @@ def _player_counts(game: AnyGame) -> range:
 def _tune(
     game: AnyGame, players: int, generations: int, matches: int, seed: int, out: Path
 ) -> None:
-    """Tune a game for one number of players, starting from its weights; write the result."""
+    """Tune a game for one number of players, from its current weights; write the result."""
     from elfer.compiled.registry import compiled_game  # noqa: PLC0415
     from elfer.simulation import tuning  # noqa: PLC0415
 

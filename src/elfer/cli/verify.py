@@ -33,7 +33,7 @@ def verify(file: RecordFile) -> None:
 
 
 class Shuffle(Enum):
-    """The origin of the cards of the first round, as a sentence."""
+    """Where the cards of the first round come from, as a sentence."""
 
     SEED = "The cards of the first round were dealt from the seed."
     SAME = "The deal in the record is the one that the seed gives."
@@ -50,10 +50,10 @@ class Promise:
     secret: str
     cuts: tuple[str | None, ...]
     round: int = 1
-    """The number of the seed's round that was dealt first."""
+    """The round number that, together with the seed, gives the first deal of the record."""
 
     def fault(self, seed: str | None) -> str | None:
-        """Return a sentence about a broken commitment; None if it holds."""
+        """Return a sentence about how the commitment is broken; None if it holds."""
         if commitment(self.secret) != self.commitment:
             return "The secret does NOT match the commitment: its SHA-256 differs."
         if seed_of(self.secret, self.cuts) != seed:

@@ -58,7 +58,7 @@ class Connection:
     ) -> None:
         """Prepare a connection; `heard` is called after every change.
 
-        `own_address` is the local address of the socket, on a machine that has several.
+        `own_address` is the local address to bind to, on a machine that has several.
         """
         self.address, self.code = read_address(address), code
         self._token = token
@@ -151,7 +151,7 @@ class Connection:
             self._pending.leave_room()
 
     async def follow(self) -> AsyncIterator[Item]:
-        """Yield every message from now on, to one follower; a snapshot replaces missed messages."""
+        """Yield every message from now on, to a single caller; a snapshot replaces missed ones."""
         while (item := await self._inbox.next()) is not None:
             yield item
 
@@ -182,7 +182,7 @@ class Connection:
                     self._socket = None
 
     async def _run(self) -> None:
-        """Stay connected until there is a reason to end."""
+        """Stay connected until the server refuses, ends the connection or is unreachable."""
         try:
             await self._reconnect()
         except (Ended, ServerRefused, Unreachable) as end:
@@ -277,14 +277,14 @@ class Connection:
         return True
 
     def _notify(self) -> None:
-        """Wake all callers that wait for a change."""
+        """Wake all callers that are waiting for a change."""
         if self._heard is not None:
             self._heard()
         self._change.set()
         self._change = asyncio.Event()
 
     def _finish(self, end: Exception, told: Exception | None) -> None:
-        """Fail all callers that wait; the follower gets `told` as an exception."""
+        """Fail all waiting callers; the follower gets `told` as an exception."""
         if self._end is None:
             self._end = end
             self._pending.end(end)

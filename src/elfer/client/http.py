@@ -26,7 +26,7 @@ class _Problem(msgspec.Struct):
 
 
 class _Games(msgspec.Struct):
-    """The catalogue."""
+    """The body of a response that lists all games."""
 
     games: list[dict[str, Any]]
 
@@ -37,7 +37,7 @@ class Server:
     def __init__(
         self, address: str, *, timeout: float = TIMEOUT, own_address: str | None = None
     ) -> None:
-        """Prepare requests; `own_address` is their local address, on a machine that has several."""
+        """Prepare requests; `own_address` is the local address to bind to, if there are several."""
         self.address = read_address(address)
         self._own_address = own_address
         secure = self.address.startswith("https:")

@@ -46,7 +46,7 @@ class PendingCommands:
         self._answers.pop(id_, None)
 
     def answer(self, message: Done | Refused) -> None:
-        """Answer a command; ignore an answer that nothing waits for."""
+        """Answer a command; ignore an answer that nobody is waiting for."""
         answer = None if message.id is None else self._answers.get(message.id)
         if answer is None or answer.done():
             return

@@ -26,7 +26,7 @@ PAIR = UniTuple(int64, 2)
 _WITH_1, _WITH_2, _WITH_4, _WITH_8, _WITH_16 = (
     sum(1 << place for place in range(WORD) if place % STRIDE & part) for part in (1, 2, 4, 8, 16)
 )
-"""The places whose value has that binary digit, so that `value_sum` only counts bits."""
+"""The places whose value has the bit 1, 2, 4, 8 or 16 set, for `value_sum`."""
 
 
 def words(mask: Mask) -> tuple[int, int]:

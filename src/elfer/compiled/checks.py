@@ -15,7 +15,7 @@ from elfer.engine.errors import BadRequest, quoted
 from elfer.engine.seats import Seat
 
 HIGHEST = 2**63 - 1
-"""The highest number in compiled code."""
+"""The highest number that compiled code accepts."""
 
 
 class BadBatch(BadRequest, ValueError):

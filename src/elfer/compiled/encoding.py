@@ -19,7 +19,7 @@ PLACE = 128
 NONE = -1
 """No seat (the round is over), no row or no card."""
 NOTHING = -9
-"""No move: it ends a listed turn, and the bot then continues by its own policy."""
+"""No move: it ends a listed turn, and the bot then follows its own policy."""
 MOST_PLAYERS = 6
 
 Moves = npt.NDArray[np.int64]

@@ -50,11 +50,11 @@ class CompiledGame(ABC):
     mixed_types: ClassVar[Types]
     """The types for any players, compiled only if some of them evaluate their moves."""
     skilled_types: ClassVar[Types]
-    """The types for players who are neither random nor children; they compile faster."""
+    """The types for players who are neither random nor children; their code compiles faster."""
     skilled_rules_type: ClassVar[Any]
     """The Python class of the rules for skilled players."""
     features: ClassVar[Features]
-    """The features of a move in its evaluation."""
+    """The features by which moves are evaluated."""
     position: ClassVar[np.dtype[Any]]
     states: ClassVar[type[tuple[Any, ...]]]
     """The class of a state of the reference engine, with named fields."""
@@ -148,7 +148,7 @@ class CompiledGame(ABC):
         count: SupportsIndex,
         players: Sequence[str],
     ) -> Results:
-        """Return the results of `count` matches from number `first`; batching does not matter."""
+        """Return the results of `count` matches from number `first`, however they are batched."""
         beginning, number = _check_range(first, count)
         scratch = self._seat_players(1, players)
         results = checks.empty_records(number, RESULT)
@@ -224,7 +224,7 @@ class CompiledGame(ABC):
     ) -> None:
         """Begin each world with each of the chosen turns, play it out, and write the points.
 
-        A turn is a row of moves; after `NOTHING` its player continues by its own policy. The points
+        A turn is a row of moves; after `NOTHING`, the player follows its own policy. The points
         are indexed by turn, world and seat. They are written in place; the worlds do not change.
         """
         worlds = checks.records(worlds, self.position, "worlds")
@@ -247,7 +247,7 @@ class CompiledGame(ABC):
         players: Sequence[str],
         number: SupportsIndex = 1,
     ) -> Positions:
-        """Deal round `number` of `count` matches from number `first`, before any move."""
+        """Return round `number` of `count` matches from number `first`, dealt but not begun."""
         beginning, games = _check_range(first, count)
         played = whole(number, "number", 1) - 1
         positions = self._seat_players(games, players)

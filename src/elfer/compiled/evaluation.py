@@ -18,11 +18,11 @@ from elfer.evaluation.features import Weights as AllWeights
 from elfer.evaluation.weights import weights_of
 
 NEARNESSES = NEAR + 1
-"""The number of degrees of closeness to the end."""
+"""How many degrees of closeness to the end the weights distinguish."""
 LINES = (len(SEATED) - WEIGHTED) * NEARNESSES**2
 
 WeightTable = Any
-"""The weights of all players who have any, in order.
+"""The weights of all players who have any, ordered by player number.
 
 It is a record, because the compiler would count references to an array on every call.
 """
@@ -97,8 +97,8 @@ def below(empty: int, mine: int, value: int) -> Side:
 def score_side(weights: Weights, opens: int, leads: int, side: Side) -> int:
     """Return the score of a side that becomes playable.
 
-    `opens` and `leads` are the indices of the first feature of a side without and with a chain of
-    the player's own cards. See `elfer.evaluation.row_masks` for the features.
+    `opens` is the index of the first feature for sides without a chain of the player's own cards,
+    and `leads` that for sides with one. See `elfer.evaluation.row_masks` for the features.
     """
     others = side.places - side.own
     if side.chain:

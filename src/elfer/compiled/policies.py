@@ -9,7 +9,7 @@ RANDOM, GREEDY, WEIGHTED = range(3)
 """The first player numbers; from `WEIGHTED` up, players evaluate moves with their own weights."""
 CHILD = 5
 UNSKILLED = (RANDOM, CHILD)
-"""The players that need additional compiled code; a table without them is skilled."""
+"""Players that need additional code; a table without them uses the code for skilled players."""
 POLICIES = {
     "random": RANDOM,
     "child": CHILD,

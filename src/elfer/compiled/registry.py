@@ -18,7 +18,7 @@ from elfer.games import DEFAULT_GAME, GAMES
 
 
 class NotCompiled(BadRequest):
-    """A game that the compiled engine does not have."""
+    """A game that the compiled engine does not support."""
 
 
 def compiled_game(

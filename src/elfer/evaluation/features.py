@@ -44,7 +44,10 @@ def make_weights(features: Features, **always: int) -> Weights:
 
 
 def weights_now(weights: Weights, danger: int, hurry: int) -> Sequence[int]:
-    """Return the weights adjusted for others near the end (`danger`) and for oneself (`hurry`)."""
+    """Return the weights adjusted for closeness to the end of the round.
+
+    `danger` is the closeness of the other seats, `hurry` that of the seat itself.
+    """
     size = len(weights) // PHASES
     always, nearer, nearly = (weights[start : start + size] for start in range(0, 3 * size, size))
     return [

@@ -43,7 +43,7 @@ def read_weights(file: Path = FILE) -> Found:
     if not file.exists():
         return {}
     try:
-        # Reading from a device may never end.
+        # Do not read from a device, because that may never end.
         found: Found = json.loads(file.read_bytes() if file.is_file() else b"")
         wrong = _find_fault(found)
     except (OSError, ValueError, AttributeError, TypeError, RecursionError):
@@ -79,7 +79,7 @@ _cached_weights = cache(read_weights)
 
 
 def weights_of(game: AnyGame, players: int) -> Weights:
-    """Return the weights of a game for this number of players, tuned if there are any."""
+    """Return the weights of a game for this number of players: tuned ones if there are any."""
     phases = _cached_weights().get(game.id, {}).get(str(players))
     return weights_by_hand(game) if phases is None else flatten(phases)
 

@@ -1,1 +1,1 @@
-"""Studies: figures and pictures of a game, measured over many matches of bots."""
+"""Studies: figures and pictures of a game, measured over many matches between bots."""

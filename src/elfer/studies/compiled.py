@@ -55,5 +55,5 @@ class CompiledEngine:
 
 
 def _split_batches(count: int) -> list[tuple[int, int]]:
-    """Return the first number and the size of each batch."""
+    """Return the number of the first match and the size of each batch."""
     return [(first, min(BATCH, count - first)) for first in range(0, count, BATCH)]

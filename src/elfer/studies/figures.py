@@ -103,7 +103,7 @@ def read_figures(path: Path = FIGURES) -> dict[str, Figures]:
 
 
 def format_figures(figures: dict[str, Figures], order: list[str]) -> str:
-    """Return figures as the text of a file, one game per line, in this order."""
+    """Return the content of a file of figures, one game per line, in this order."""
     lines = [f'  "{game}": {json.dumps(figures[game])}' for game in order if game in figures]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 

@@ -101,7 +101,7 @@ def _render_method(result: StudyResult, fonts: Fonts) -> Block:
 
 
 def _wrap(text: str, width: float, size: float, font: FontProperties) -> list[str]:
-    """Return a text as lines of at most this width."""
+    """Split a string into lines of at most this width."""
     font = font.copy()
     font.set_size(size)
     lines = [""]

@@ -64,16 +64,16 @@ class StudyResult:
 
     game: str
     players: int
-    """The number of players in pictures that show only one number of players."""
+    """The number of players for pictures that do not compare several numbers."""
     rounds: int
     seed: int
     date: str
-    """The day, like 2025-11-16."""
+    """The date of the study, like 2025-11-16."""
     engine: str
     level: str
     """The level of the bots at all seats, except in the duels."""
     tallies: dict[int, Tally]
-    """By number of players."""
+    """The counts of the matches among equal bots, by number of players."""
     duels: dict[int, Duel]
     """By number of players: the better bot among plainer ones."""
     made_with: str = ""

@@ -26,7 +26,7 @@ class Engine(Protocol):
 
     @property
     def name(self) -> str:
-        """The name on the pages."""
+        """The name of the engine, as shown on the pages."""
         ...
 
     numbers: list[int]
@@ -87,7 +87,7 @@ def run_study(
 
 
 def _find_better_bot(engine: Engine, players: int, advance: Advance) -> Duel:
-    """Return the first duel that shows skill, or the first of all if none does."""
+    """Return the first duel that shows skill, or the very first one if none does."""
     duels: list[Duel] = []
     for one, others in PAIRS:
         duels.append(engine.play_duel(players, one, others, advance))

@@ -6,7 +6,7 @@ from elfer.studies.pictures.marks import WIDTH, Area, Dot, Line, Mark, Picture, 
 
 
 def render_svg(picture: Picture) -> str:
-    """Return a picture as an SVG element with its caption as label."""
+    """Return a picture as an SVG element with its caption as the label."""
     inside = "".join(map(_render_mark, picture.marks))
     size = f"0 0 {_num(WIDTH)} {_num(picture.height)}"
     return f'<svg viewBox="{size}" role="img" aria-label="{escape(picture.says)}">{inside}</svg>'
@@ -44,5 +44,5 @@ def _fill(ink: str, strength: float) -> str:
 
 
 def _num(number: float) -> str:
-    """Return a number with at most two digits after the point."""
+    """Return a number with at most two decimal places."""
     return f"{number:.2f}".rstrip("0").rstrip(".")

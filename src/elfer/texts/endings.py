@@ -8,9 +8,9 @@ from elfer.texts.people import People
 
 
 def describe_ending(ending: str, empty: Sequence[Seat], people: People, messages: Messages) -> str:
-    """Return why a round has ended; `empty` are the seats that have no cards left.
+    """Return why a round has ended; `empty` lists the seats that have no cards left.
 
-    Return an empty text for an unknown ending.
+    Return an empty string for an unknown ending.
     """
     if len(empty) == 1 and messages.has(f"ended-{ending}"):
         own = "-own" if empty[0] == people.own else ""

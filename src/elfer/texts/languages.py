@@ -20,7 +20,7 @@ _SWISS_SPELLING = str.maketrans({"ß": "ss", "„": "«", "“": "»", "‚": "�
 
 
 def find_language(name: str) -> str:
-    """Return the language that a tag like `fr`, `de-CH` or `it_IT` means; raise BadRequest."""
+    """Return the language that a tag like `fr`, `de-CH` or `it_IT` means, or raise BadRequest."""
     tag = name.replace("_", "-").lower()
     if tag in (SWISS.lower(), "de-li"):
         return SWISS
@@ -43,7 +43,7 @@ def system_language(environment: Mapping[str, str]) -> str:
 
 
 def adapt_spelling(text: str, language: str) -> str:
-    """Return a text of `de` in the spelling of its variant; others are left unchanged."""
+    """Convert German text to Swiss spelling if the language is `de-CH`."""
     return text.translate(_SWISS_SPELLING) if language == SWISS else text
 
 

@@ -32,7 +32,7 @@ class Messages:
         return self._format(key, given)[0] if self.has(key) else key
 
     def format_complete(self, key: str, given: Variables) -> str:
-        """Return a message; an empty text if it does not exist or a variable is missing."""
+        """Return a message; an empty string if it does not exist or a variable is missing."""
         if not self.has(key):
             return ""
         text, complete = self._format(key, given)

@@ -38,7 +38,7 @@ def describe_hint(
 
 
 def _describe_place(touched: dict[str, str], messages: Messages, *, mixed: bool) -> str:
-    """Return a move in a row in words; an empty text for other moves."""
+    """Describe a move in a row; return an empty string for other moves."""
     place, bridge, row = (touched.get(kind) for kind in ("place", "bridge", "row"))
     card = "" if place is None else name_card(place, messages)
     joker = touched.get("hand") == JOKER_NAME
@@ -55,7 +55,7 @@ def _describe_place(touched: dict[str, str], messages: Messages, *, mixed: bool)
 
 
 def _describe_card(touched: dict[str, str], people: People, messages: Messages) -> str:
-    """Return a move with a card or a pile in words; an empty text for other moves."""
+    """Describe a move with a card or a pile; return an empty string for other moves."""
     held, pile = touched.get("hand"), touched.get("pile")
     if "colour" in touched:
         return messages.format("move-colour", colour=touched["colour"])
@@ -71,7 +71,7 @@ def _describe_card(touched: dict[str, str], people: People, messages: Messages) 
 
 
 def _describe_number(touched: dict[str, str], messages: Messages) -> str:
-    """Return a move with a number in words; an empty text for other moves."""
+    """Describe a move with a number; return an empty string for other moves."""
     if "guess" in touched:
         return messages.format("move-guess", number=touched["guess"])
     if "neighbour" in touched:

@@ -16,7 +16,7 @@ SILENT_EVENTS: Mapping[str, tuple[str, ...]] = {"guessing": ("lay",), "collectin
 
 
 def narrate(event: SeenEvent, people: People, family: str | None, messages: Messages) -> str:
-    """Return an event in one sentence; an empty text if there is no message for the reader."""
+    """Return an event as a sentence; an empty string if there is no message for the reader."""
     if event["type"] in SILENT_EVENTS.get(family or "", ()):
         return ""
     who, own = _find_subject(event, people)
@@ -59,7 +59,7 @@ def find_message(event: SeenEvent, family: str | None, messages: Messages) -> st
 def collect_variables(
     event: SeenEvent, people: People, messages: Messages
 ) -> dict[str, str | int | float]:
-    """Return the variables for a sentence; facts that the event lacks are missing."""
+    """Return the variables for a sentence; omit facts that the event lacks."""
     given: dict[str, str | int | float] = {
         **_collect_numbers(event),
         "honest": "yes" if event.get("honest") is True else "no",
@@ -111,7 +111,7 @@ def _collect_cards(event: SeenEvent, messages: Messages) -> dict[str, str | int]
 
 
 def _collect_people(event: SeenEvent, people: People, messages: Messages) -> dict[str, str | int]:
-    """Return the names of the seats of an event."""
+    """Return the names of the seats that an event mentions."""
     given: dict[str, str | int] = {}
     seat = event["chair"] if event.get("chair") is not None else event.get("seat")
     if _is_number(seat):

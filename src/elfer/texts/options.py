@@ -1,4 +1,4 @@
-"""Options (house rules) in words. The web app has the same in web/src/i18n/options.ts."""
+"""Options (house rules) in words. The web app has the same rules in web/src/i18n/options.ts."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -43,7 +43,7 @@ def describe_changed_options(
     """Yield the options that differ from their defaults, each with its value."""
     for name, option in schema.items():
         value = options.get(name, option["default"])
-        # By default, some numbers are the number of players.
+        # Some numeric options default to the number of players.
         default = players if option["type"] == "number" and option["default"] is None else None
         if value != option["default"] and value != default:
             label = name_option(name, option, messages)

@@ -18,7 +18,7 @@ class People:
     names: Sequence[str]
     """The name of each seat."""
     own: Seat | None = None
-    """The only seat of the reader; None for spectators and for several people at one device."""
+    """The only seat of the reader; None for spectators and for several people on one device."""
     persons: Mapping[str, str] = field(default_factory=dict)
     """The name of each player who has joined the table, by id."""
     you: str | None = None
@@ -32,12 +32,12 @@ class People:
 
 
 def name_chairs(chairs: Sequence[Chair], messages: Messages, first_seat: int = 1) -> list[str]:
-    """Return the name of each seat: a person or a character; further bots are numbered."""
+    """Return the name of each seat's person or character; later bots of a level are numbered."""
     return [_name_chair(chairs, seat, messages, first_seat) for seat in range(len(chairs))]
 
 
 def name_seat(seat: Seat, messages: Messages, first_seat: int = 1) -> str:
-    """Return the name of a seat whose player has none."""
+    """Return a name for a seat that has no named occupant."""
     return messages.format("parts-seat", number=seat + first_seat)
 
 

@@ -12,12 +12,12 @@ _ROWS = ("row", "from")
 def explain_refusal(
     refused: Refused, people: People, messages: Messages, *, mixed: bool = False
 ) -> str:
-    """Return why something was refused, without the rule; `mixed` means rows of every colour."""
+    """Return why something was refused, without the rule; `mixed`: rows take every colour."""
     for prefix in ("mixed", "reason") if mixed else ("reason",):
         key = f"{prefix}-{refused.reason}"
         if refused.reason and messages.has(key):
             return messages.format(key, **_format_facts(refused, people, messages, mixed=mixed))
-    # A refusal of a server has the code of the server's refusal.
+    # A refusal by a server has the code from the wire in `error`.
     return explain_error(getattr(refused, "error", refused.code), messages)
 
 

@@ -21,7 +21,7 @@ _NOTE = re.compile(r"> (ruling|edition): (.+)")
 
 
 class PageError(ValueError):
-    """A source that does not have the format of a rules page."""
+    """An error in the format of a rules page's source."""
 
 
 class Kind(StrEnum):
@@ -91,7 +91,7 @@ class RulesPage:
 
     @property
     def blocks(self) -> Iterator[Block]:
-        """All blocks in their order."""
+        """All blocks of the page, in order."""
         return (block for section in self.sections for block in section.blocks)
 
 
@@ -126,7 +126,7 @@ class _Reader:
         self._groups: list[CardGroup] = []
 
     def read(self, line: str) -> None:
-        """Take in the next line."""
+        """Parse the next line."""
         if line.startswith("- ") and self._rule:
             self._items.append(line[2:])
             return

@@ -13,7 +13,7 @@ CARDS = deck(GAME)
 
 
 def deal_of(stacks: Sequence[str]) -> dict[str, list[list[str]]]:
-    """Return a deal of these stacks, top first; all other cards go under the last, b20 lowest."""
+    """Return a deal of these stacks, top first; the last one gets all other cards, down to b20."""
     lists = [stack.split() for stack in stacks]
     lists[-1].extend(remaining_cards(CARDS, lists))
     return {"stacks": lists}

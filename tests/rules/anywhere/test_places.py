@@ -78,7 +78,7 @@ def choose_own_pile(match: Match) -> tuple[int, Move]:
 
 @pytest.mark.rule("UA-7")
 def test_after_20000_moves_the_fewest_cards_win_and_a_tie_has_several_winners() -> None:
-    """Seat 1 lays one of 26, 27 and 27 cards; then everyone overlooks everything."""
+    """The seats have 26, 27 and 27 cards; seat 1 lays one, then everyone overlooks everything."""
     match = new_match(game_named(GAME), 3, {}, "for ever")
     for _ in range(19_999):
         match = match.push(*choose_own_pile(match))
@@ -91,14 +91,14 @@ def test_after_20000_moves_the_fewest_cards_win_and_a_tie_has_several_winners() 
 
 
 def skip_to_last_move(match: Match) -> Match:
-    """Return the same position, but so late that the next move is the last one."""
+    """Return the same position with so many moves made that the next one is the last."""
     layout = match.state.layout._replace(moves=19_999)
     return replace(match, state=match.state._replace(layout=layout))
 
 
 @pytest.mark.rule("UA-7")
 def test_a_card_turned_over_at_the_limit_still_counts() -> None:
-    """Seat 0 has 39 cards and the one turned over; seat 1 has 39."""
+    """Seat 0 has 39 cards plus the one turned over; seat 1 has 39."""
     cards = IN_ORDER.split()
     deal = {"stacks": [cards[:41], cards[:40:-1]]}
     match = new_match(game_named(GAME), 2, {"dealer": 1}, deal=deal)

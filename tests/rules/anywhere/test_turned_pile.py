@@ -20,7 +20,7 @@ from tests.rules.anywhere.table import GAME, Piles, deal_of, play_moves
 def play_and_listen(
     *moves: tuple[int, str], stacks: tuple[str, ...]
 ) -> tuple[MutableMatch, list[dict[str, Any]]]:
-    """Return a match after these moves, dealt by the last seat, and the events of the last move."""
+    """Play a match that the last seat deals; return it and the events of the last move."""
     options, deal = {"dealer": len(stacks) - 1}, deal_of(stacks)
     table = MutableMatch.new(game_named(GAME), len(stacks), options, None, deal)
     events = [table.play(seat, text) for seat, text in moves]
@@ -142,7 +142,7 @@ def test_the_event_comes_after_the_card_and_does_not_name_it(last: str, lay: str
 
 
 def overlooked_last_card() -> Piles:
-    """Return a table where seat 1 overlooked the middle with its last card, turning over g2, g6."""
+    """Return a table where seat 1 overlooked the middle with its last card, g6, after laying g2."""
     table = Piles("r5 r9 r10", "g2 g6", "b9 y20 y19", "b15")
     table.turns_over(0, "mid")
     for seat in (1, 2, 3, 0):
@@ -155,7 +155,7 @@ def overlooked_last_card() -> Piles:
 @pytest.mark.rule("UA-6")
 @pytest.mark.parametrize("caller", [0, 2, 3])
 def test_an_overlooked_card_can_be_called_after_its_pile_is_turned_over(caller: int) -> None:
-    """It stays at the bottom of the new stack, and the cards of the others go on top."""
+    """It stays at the bottom of the new stack, and the cards that the others give go on top."""
     table = overlooked_last_card()
     assert (table.stack(1), table.pile(1), table.turn) == ("g2 g6", "", 2)
     assert table.state["actors"] == [0, 2, 3]

@@ -12,7 +12,7 @@ from tests.rules.table import Table
 
 
 def lays(cards: str, places: str = "1 2 3 4") -> set[str]:
-    """Return a lay of each of these cards onto each of these piles."""
+    """Return the moves that lay each of these cards on each of these piles."""
     return {f"{card}>{pile}" for card in cards.split() for pile in places.split()}
 
 

@@ -96,7 +96,7 @@ def test_players_see_their_own_card_and_hear_every_guess() -> None:
 @pytest.mark.rule("RA-2")
 @pytest.mark.rule("RA-3")
 def test_a_seat_is_told_only_of_its_own_card() -> None:
-    """Only its own seat knows a card until the trick is decided; then everyone sees all cards."""
+    """Until the trick is decided, seats know only their own cards; then everyone sees all cards."""
     stacks = [["r1", "r2"], ["y3", "y4"]]
     deal = {"stacks": stacks, "aside": remaining_cards(CARDS["ratefix"], stacks)}
     match = new_match(game_named("ratefix"), 2, deal=deal)

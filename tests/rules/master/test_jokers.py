@@ -9,7 +9,7 @@ NEXT_TO_THE_ELEVENS = {f"{colour}{value}" for colour in "rygb" for value in (10,
 
 
 def bridges(table: Table, seat: int) -> set[str]:
-    """Return the lays over a bridge that a seat can make."""
+    """Return the lays that a seat can make over a bridge."""
     return {move for move in table.legal(seat) if "=" in move}
 
 

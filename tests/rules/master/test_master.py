@@ -285,7 +285,7 @@ def test_the_most_points_after_all_rounds_win() -> None:
 
 @pytest.mark.rule("MA-13")
 def test_first_example_of_the_booklet() -> None:
-    """A player uses two bridges; the next one continues next to them but cannot leave out the 6."""
+    """A player uses two bridges; the next player continues from there but cannot skip the 6."""
     table = Table("master", ["y9 y10 b9 r9 g5", "r8 r7 r5 g6"])
     table.lays(0, "y10 y9")
     table.plays(1, "draw")

@@ -13,7 +13,7 @@ def pack(colours: str = "rb", highest: int = 20) -> list[str]:
 
 
 def make_deal(hands: list[str], aside: str, pairs_to: int) -> dict[str, Any]:
-    """Return a deal of 1 to 16 in which one seat has all other cards as pairs."""
+    """Return a deal of the values 1 to 16; one seat also gets all other cards, which form pairs."""
     lists = [hand.split() for hand in hands]
     named = {card for hand in lists for card in hand} | {aside}
     rest = [card for card in pack(highest=16) if card not in named]
@@ -48,6 +48,6 @@ def hands(table: Table) -> list[str]:
 
 
 def ask_new(options: dict[str, Any], deal: Any = None, seed: str | None = "x") -> dict[str, Any]:
-    """Return the referee's answer to a request for a match of two with these options."""
+    """Return the referee's answer to a request for a two-player match with these options."""
     table = Table(GAME, players=2)
     return table.ask("new", game=GAME, players=2, options=options, seed=seed, deal=deal)

@@ -19,7 +19,7 @@ EXAMPLE = Path(__file__).parents[2] / "data" / "examples" / f"{GAME}.jsonl"
 
 
 def mix(cards: str, number: int, seed: str = "rules") -> str:
-    """Return these cards in the order after the mixing with this number."""
+    """Return these cards in the order that the mix with this number puts them in."""
     fresh = sorted(cards.split(), key=FRESH.index)
     return " ".join(shuffle_cards(fresh, seed, f"1/mix/{number}"))
 

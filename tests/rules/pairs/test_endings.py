@@ -151,7 +151,7 @@ def test_a_view_shows_its_own_hand_and_the_sizes_of_the_others() -> None:
 
 
 def exchange_hidden(played: MutableMatch, seat: int | None, rng: Random) -> Iterator[Any]:
-    """Yield the same moment with the cards that a seat cannot see in other places."""
+    """Yield the same moment with the cards hidden from a seat rearranged."""
     state = played.match.state
     hidden = [state.aside]
     hidden += (card for other, hand in enumerate(state.hands) if other != seat for card in hand)

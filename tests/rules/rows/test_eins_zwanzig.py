@@ -8,7 +8,7 @@ from tests.rules.table import Refused, Table
 
 
 def opened_table(hand: str, stock: str = "", rest: int | None = None) -> Table:
-    """Return a table where seat 0 has laid the red 1 and seat 1 has this hand and the turn."""
+    """Return a table where seat 0 has laid the red 1 and seat 1, with this hand, is next."""
     table = Table("eins-zwanzig", ["r1 g10 g11", hand], stock=stock, rest=rest)
     table.plays(0, "r1")
     return table

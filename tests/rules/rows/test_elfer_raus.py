@@ -215,7 +215,7 @@ def test_nobody_passes_while_there_is_a_stock() -> None:
 
 @pytest.mark.rule("CL-8")
 def test_the_last_card_wins_and_the_others_count_their_remaining_cards() -> None:
-    """The booklet's example: a 19 and a 2 count 21."""
+    """The booklet's example: a 19 and a 2 count as 21 points."""
     table = Table("elfer-raus", ["r11 r12", "r10 b19 y2", "r9 g5"])
     table.plays(0, "r11")
     table.lays(1, "r10")
@@ -228,7 +228,7 @@ def test_the_last_card_wins_and_the_others_count_their_remaining_cards() -> None
 
 @pytest.mark.rule("CL-8")
 def test_the_fewest_points_after_all_rounds_win() -> None:
-    """With this seed, the winner of the last round has not won the match."""
+    """With this seed, the winner of the last round does not win the match."""
     table = Table("elfer-raus", players=4, seed="rounds 0", rounds=2)
     table.finishes_match()
     totals, points = table.totals, table.points or []

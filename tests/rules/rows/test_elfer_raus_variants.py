@@ -168,7 +168,7 @@ def test_a_row_starts_with_its_10_its_11_or_its_12() -> None:
     ],
 )
 def test_a_started_row_can_only_be_continued(first: str, fits: set[str], waits: str) -> None:
-    """A 10 or a 12 that could have started the row does not skip the 11."""
+    """A 10 or a 12 could have started the row, but cannot be laid there before the 11."""
     mine = [card for card in run("r", 9, 13).split() if card != first]
     table = Table("drei-anfangszahlen", [" ".join([*mine, "b2"]), f"{first} b3"])
     table.plays(1, first)

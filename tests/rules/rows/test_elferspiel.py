@@ -277,7 +277,7 @@ def test_the_default_is_three_rounds(game: str) -> None:
 
 @pytest.mark.rule("ES-9")
 def test_the_lowest_total_wins() -> None:
-    """With this seed, the winner of the last round has not won the match."""
+    """With this seed, the winner of the last round does not win the match."""
     table = Table("elferspiel", players=3, seed="rounds 0")
     table.finishes_match()
     totals, points = table.totals, table.points or []

@@ -8,7 +8,7 @@ from tests.rules.table import Table
 
 
 def opened_table(hand: str, stock: str = "", **options: Any) -> Table:
-    """Return a table where seat 0 has laid the red 11 and seat 1 has this hand and the turn."""
+    """Return a table where seat 0 has laid the red 11 and seat 1, with this hand, is next."""
     table = Table("farben-mix", ["r11 y11 b2 b3", hand], stock=stock, **options)
     table.plays(0, "r11@r")
     return table

@@ -137,7 +137,7 @@ def test_the_points_in_the_example_of_the_booklet() -> None:
 
 @pytest.mark.rule("JU-8")
 def test_the_fewest_points_after_all_rounds_win() -> None:
-    """With this seed, the winner of the last round has not won the match."""
+    """With this seed, the winner of the last round does not win the match."""
     table = Table("junior", players=3, seed="rounds 0", rounds=3)
     table.finishes_match()
     totals, points = table.totals, table.points or []

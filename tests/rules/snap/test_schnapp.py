@@ -28,7 +28,7 @@ def test_nothing_happens_without_a_call() -> None:
 
 @pytest.mark.rule("SS-3")
 def test_only_the_number_turned_over_counts() -> None:
-    """Seats 0 and 1 show the same number from before, and nobody called it."""
+    """Seats 0 and 1 already showed the same number, and nobody called it."""
     table = Snap("r1 r2", "y1 y3 y5", "g5 g2")
     table.flips(0, 1, 2)
     table.settles((2, "schnapp", 200))

@@ -21,7 +21,7 @@ from tests.rules.snap.table import (
 
 
 def table_with_two_calls(later: int, **options: Any) -> Snap:
-    """Return a table with a pair and calls of seat 1 and, some milliseconds later, of seat 0."""
+    """Return a table with a pair, called by seat 1 and some milliseconds later by seat 0."""
     table = table_with_a_pair(**options)
     table.settles((0, "schnapp", 200 + later), (1, "schnapp", 200))
     return table
@@ -112,7 +112,7 @@ def test_different_calls_do_not_tie() -> None:
 
 @pytest.mark.rule("SS-7")
 def test_wrong_calls_come_after_the_right_ones_however_early() -> None:
-    """The wrong call of seat 2 is the earliest, but its pile is taken before it could be lost."""
+    """Seat 2's wrong call is the earliest, but seat 1 takes seat 2's pile before it can be lost."""
     table = table_with_a_pair()
     table.settles((2, "schnipp", 5), (1, "schnapp", 300))
     assert table.middle == ""

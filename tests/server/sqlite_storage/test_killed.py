@@ -56,7 +56,7 @@ def test_acknowledged_entries_survive_kill_9(tmp_path: Path) -> None:
         time.sleep(random.uniform(0, 0.2))
         process.send_signal(signal.SIGKILL)
         rest, _ = process.communicate()
-        # The last line may be incomplete, and then nobody has read it.
+        # The last line may be incomplete; such a line does not count as an acknowledgement.
         lines += rest.splitlines(keepends=True)
         for line in lines:
             if line.endswith(b"\n"):

@@ -13,7 +13,7 @@ from elfer.games.anywhere.state import FLIP, MID, ONTO, OWN, STOPP, UeberallView
 SEES_MIDDLE = {"child": 0.9, "easy": 0.94, "medium": 0.97, "hard": 0.99, "expert": 1.0}
 """How often each level notices that its card fits in the middle."""
 SEES_PILE = {"child": 0.85, "easy": 0.9, "medium": 0.945, "hard": 0.975, "expert": 1.0}
-"""How often it notices that its card fits on a given pile of another player."""
+"""How often it notices that its card fits on another player's pile, for each such pile."""
 CATCHES = {"child": 0.6, "easy": 0.7, "medium": 0.8, "hard": 0.9, "expert": 1.0}
 """How often it notices that another player has overlooked a place."""
 WATCHES_LEADER = ("hard", "expert")

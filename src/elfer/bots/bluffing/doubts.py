@@ -18,7 +18,7 @@ SIMPLE_QUESTIONS = 0.2
 CALM = 30
 """The number of questioned cards per seat after which bots begin to lose patience."""
 TIRING = 10
-"""The number of further questioned cards, in multiples of `CALM`, that would end all patience."""
+"""The number of additional questioned cards, in multiples of `CALM`, that ends all patience."""
 MOST_IMPATIENCE = 0.5
 """The highest impatience. It stays below 1, so that lies can still be uncovered."""
 
@@ -83,7 +83,7 @@ def doubts_simply(view: View, rng: Random) -> bool:
 
 
 def _chance_of_truth(view: View) -> float:
-    """Return the probability that the layer had a claimed card, given the bot's own hand."""
+    """Return the probability that the layer had a matching card, given the bot's own hand."""
     assert view.layer is not None
     missing = (view.claimed & ~view.hand).bit_count()
     unseen = sum(view.sizes) - view.hand.bit_count() + view.pile + view.aside

@@ -1,4 +1,4 @@
-"""Evaluation of moves by the chance of winning after them."""
+"""Evaluation of moves by the resulting chance of winning."""
 
 from random import Random
 from typing import NamedTuple
@@ -26,7 +26,7 @@ class Evaluation:
         self.rng = rng
         self.chances = WinChances(view.sizes, weights.length)
         self.current = self.chances.chance(self.seat)
-        """The chance of winning with the hands as they are."""
+        """The chance of winning with the current hands."""
         self.card = self.after_lay() - self.current
         """The value of having one card fewer."""
 
@@ -100,7 +100,7 @@ class Evaluation:
 
 
 OWN_COLOUR = 0.02
-"""The value, in cards, of each card of the colour that a seat claims for a new pile."""
+"""The value, in cards, of holding another card of the colour claimed for a new pile."""
 
 
 def true_number(view: View, card: Card) -> int:
@@ -151,7 +151,7 @@ def first_lay_value(evaluation: Evaluation) -> float:
 def _lay_last(
     evaluation: Evaluation, moves: LegalMoves, honest: set[Move], pile: int
 ) -> EvaluatedMove:
-    """Lay the last card: it wins if it is true, and somebody questions it otherwise."""
+    """Lay the last card: if it is true, it wins; otherwise somebody questions it."""
     move = min(honest or moves.lays, key=lambda move: move.text)
     if honest:
         return EvaluatedMove(move, 1.0, (Reason(Why.LAST_TRUE, {"card": NAMES[move.card]}),))
@@ -160,6 +160,6 @@ def _lay_last(
 
 
 def _count_claimed_colour(evaluation: Evaluation, move: Move) -> int:
-    """Return how many cards the hand has of the colour that a move claims for a new pile."""
+    """Return how many cards in the hand have the colour that a move claims for a new pile."""
     colour = claimed_colour(move)
     return 0 if colour is None else (evaluation.view.hand & COLOUR_MASK[colour]).bit_count()

@@ -42,7 +42,7 @@ class Habits:
     slips: float = 0.0
     """How often it slips a card into a very small pile."""
     plans: bool = False
-    """Whether it lies with a number that is due late; if not, it lies with a random card."""
+    """Whether it lies with a card whose number is due late; if not, it picks a random card."""
 
 
 @dataclass(frozen=True, kw_only=True)

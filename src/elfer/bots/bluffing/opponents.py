@@ -76,7 +76,7 @@ def none_of(wanted: float, size: int, hidden: int) -> float:
 
 
 def lie_probability(has: float, spares: float, dares: float, odds: float = 1.0) -> float:
-    """Return the probability of a lie, given those of having the card, keeping it and bluffing."""
+    """Return the chance of a lie, given the chances of having the card, keeping it and bluffing."""
     lies = ((1 - has) * dares + has * spares) * odds
     return lies / (lies + has * (1 - spares))
 
@@ -87,7 +87,7 @@ def notoriety(repute: Repute, weight: float) -> float:
 
 
 STEEPEST = 30.0
-"""The gain, in multiples of the temper, that is practically certain to be noticed."""
+"""The gain, in multiples of `temper`, that others are practically certain to notice."""
 
 
 def question_probability(view: View, weights: Weights, number: int, pile: int) -> float:

@@ -25,7 +25,7 @@ HARDLY_BEGUN = 2
 
 
 class Lie(NamedTuple):
-    """An untrue lay or slip, and the reason for its card."""
+    """An untrue lay or slip, and the reason for choosing its card."""
 
     move: Move
     reason: Reason

@@ -16,7 +16,7 @@ class WinChances:
         self._sum = sum(self._weights)
 
     def chance(self, seat: Seat, more: int = 0) -> float:
-        """Return the chance of a seat with `more` extra cards."""
+        """Return a seat's chance of winning with `more` extra cards."""
         own = self._weights[seat]
         changed = own * exp(-more / self._length)
         return changed / (self._sum - own + changed)
@@ -24,7 +24,7 @@ class WinChances:
     def after_question(
         self, seat: Seat, questioner: Seat, layer: Seat, pile: int, *, honest: bool, more: int = 0
     ) -> float:
-        """Return the chance of a seat with `more` extra cards after a question.
+        """Return a seat's chance of winning with `more` extra cards after a question.
 
         The layer takes the pile if the card was a lie, otherwise the questioner does (MO-4, EW-4).
         """

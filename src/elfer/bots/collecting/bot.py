@@ -17,7 +17,7 @@ CARE = {
     "hard": Care(overlooks=0.03, laying=0.1),
     "expert": Care(overlooks=0.0, taking=0.2, laying=0.3),
 }
-"""The care of each level with two players, where one player's loss is the other's gain."""
+"""The `Care` of each level with two players, where one player's loss is the other's gain."""
 CARE_AMONG_MORE = {
     "medium": Care(overlooks=0.06),
     "hard": Care(overlooks=0.025),
@@ -72,7 +72,7 @@ def _choose_as_beginner(situation: Situation, level: str, rng: Random) -> Chosen
 
 
 SIMPLE_STOCK_VALUE = 3
-"""The simple bot's value of a card from the stock: about a quarter of the mean card value."""
+"""The value of a card from the stock to the simple bot: about a quarter of the mean card value."""
 SIMPLE_GOOD = 8
 """The minimum number of points per card for closing the round."""
 

@@ -1,8 +1,8 @@
 """A quick model of the rules for playouts in which every seat collects its best colour.
 
-The model follows the rules while there is a stock. It never rebuilds the stock (FS-6): a
-seat that then finds no good card on the piles does nothing. Instead of the rules' turn limit, it
-stops a round after `MOST_TURNS` and counts the points.
+The model follows the rules while there is a stock. It never rebuilds the stock (FS-6): once the
+stock is empty, a seat that finds no good card on the piles does nothing. Instead of applying the
+rules' turn limit, the model stops a round after `MOST_TURNS` and counts the points.
 """
 
 from collections.abc import Sequence
@@ -12,9 +12,9 @@ from elfer.engine.cards import COLOUR_OF, COLOURS, VALUE_OF, Card, card_of
 from elfer.engine.seats import Seat, after
 
 WORTH_TAKING = 3
-"""The lowest value of a card of its own colour that a seat takes from a pile."""
+"""The lowest value in its colour that a seat takes from a pile."""
 WORTH_SWAPPING = 4
-"""How much higher that card must be than the lowest one, if the hand is all one colour."""
+"""How far the card must exceed the hand's lowest card, if the hand is all one colour."""
 GOOD = 7
 """The minimum number of points per card for closing the round."""
 MOST_TURNS = 40

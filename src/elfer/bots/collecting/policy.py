@@ -66,7 +66,7 @@ CHILD_OVERLOOKS = 0.02
 BEGINNER_OVERLOOKS = 0.07
 """The same rate for other beginners."""
 TOO_LOW = 2
-"""The highest value of a card of its own colour that a beginner does not take."""
+"""The highest value in its favourite colour that a beginner does not take."""
 
 
 def take_as_child(view: CollectingView, rng: Random) -> ChosenMove:

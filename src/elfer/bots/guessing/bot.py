@@ -33,18 +33,18 @@ REPEATS = (0.0, 0.0, 0.0, 0.3, 0.4, 0.45, 0.5)
 """How often a child repeats the previous guess in such games, by the number of players."""
 PAIR = 2
 SHOWS = 0.5
-"""The share of its card's deviation from the mean that a cautious first guess shows."""
+"""How much of the card's deviation from the mean a cautious first guess reveals."""
 WIDTH = 3
 """The number of candidates on either side of the expected sum, per player."""
 SIMPLE_TRUST = 0.5
-"""The share of the hint in an earlier guess that the simple bot believes."""
+"""How far the simple bot trusts the hint in an earlier guess, from 0 to 1."""
 
 
 class Why(StrEnum):
     """Why a number was said."""
 
     FEELING = "guess-feeling"
-    """It had a feeling for the unknown cards."""
+    """It had a hunch about the unknown cards."""
     OWN_CARD = "guess-own-card"
     """It added an average for the other cards to its own card."""
     COPIES = "guess-copies"
@@ -100,7 +100,7 @@ def _expect_sum(view: GuessView) -> float:
 
 
 def _feel(turn: GuessTurn, level: str, rng: Random) -> Guess:
-    """Say one more or less than another guess, or guess from the bot's own card by feeling."""
+    """Say one more or less than another guess, or make a rough guess from the bot's own card."""
     said, own = turn.said, turn.own
     expected = own + MEAN * turn.hidden
     if not turn.looks:
@@ -113,7 +113,7 @@ def _feel(turn: GuessTurn, level: str, rng: Random) -> Guess:
 
 
 def _feel_blindly(turn: GuessTurn, level: str, rng: Random) -> Guess:
-    """Guess an average sum by feeling, or follow the previous guess."""
+    """Make a rough guess around the average sum, or follow the previous guess."""
     said, expected = turn.said, MEAN * turn.hidden
     if said and turn.players == PAIR and rng.random() < BLIND_COPIES[level]:
         # A child goes up or down at random; `easy` takes the side with more sums.
@@ -138,7 +138,7 @@ def _add_average(turn: GuessTurn) -> Guess:
 
 
 def _hide_card(turn: GuessTurn) -> Guess:
-    """Reveal half of the card as the first guesser, otherwise respond; count seen cards."""
+    """Reveal only half of the card when guessing first, otherwise respond; allow for cards seen."""
     unseen = unseen_values(turn.view)
     mean = sum(unseen) / len(unseen)
     if not turn.said:
@@ -173,7 +173,7 @@ def _look_ahead(turn: GuessTurn) -> Guess:
 
 
 def _respond(turn: GuessTurn, trick: Trick, room: int = 1) -> Guess:
-    """Say the number that is closest to the most sums, at a distance from earlier guesses."""
+    """Say the number most likely to win, at least `room` away from earlier guesses."""
     said, own = turn.said, turn.own
     field = GuessField(trick.others(said), [guess - own for guess in said])
     numbers = [number - own for number in turn.with_room(room)]

@@ -85,7 +85,7 @@ class Trick:
         self._replies: dict[tuple[Said, int], int] = {}
 
     def heard(self, said: Said) -> Chances:
-        """Return the probability of each sum of the cards of players who have guessed."""
+        """Return the probability of each sum of the earlier guessers' cards."""
         chances: Chances = [1.0]
         for guess in said:
             chances = add_card(chances, self._reading(guess))

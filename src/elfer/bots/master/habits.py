@@ -14,7 +14,7 @@ from elfer.evaluation.master import MasterFeature
 PATIENT = "medium"
 """The level that thinks before it lays a second card in a turn or uses a bridge."""
 LOOKS = {"swap": 2}
-"""How often a level must look to notice a move, if not once: a joker on the table looks filled."""
+"""The number of looks needed to notice a move, if not 1: a place with a joker seems filled."""
 
 
 def choose_by_habit(situation: Situation, level: str, rng: Random) -> ChosenMove:
@@ -44,7 +44,8 @@ def _list_likeable(
 ) -> list[Move]:
     """Return the lays of number cards that the level would make without evaluating them.
 
-    `first` says that nothing has been laid in this turn. Then a bridge will do if nothing fits.
+    `first` means that nothing has been laid in this turn. In that case, levels other than `PATIENT`
+    accept a bridge if no number card fits directly.
     """
     if level == PATIENT and not first:
         return []
@@ -60,7 +61,7 @@ def _notices(move: Move, overlooks: int, rng: Random) -> bool:
 
 
 def _like_gifts(lay: ScoredMove) -> tuple[int, int]:
-    """Prefer places where many cards of the others can follow, then high cards."""
+    """Prefer places where many of the others' cards can follow, then high cards."""
     return _count_gifts(lay), lay.counts[MasterFeature.VALUE]
 
 
@@ -69,7 +70,7 @@ def _like_high_cards(lay: ScoredMove) -> tuple[int, int]:
 
 
 def _dislike_gifts(lay: ScoredMove) -> tuple[int, int]:
-    """Prefer places where few cards of the others can follow, then high cards."""
+    """Prefer places where few of the others' cards can follow, then high cards."""
     return -_count_gifts(lay), lay.counts[MasterFeature.VALUE]
 
 

@@ -12,7 +12,7 @@ from elfer.evaluation.rows import RowEvaluation, RowFeature
 
 
 def choose_as_child(situation: Situation, rng: Random) -> ChosenMove:
-    """Choose the card that lets the most other cards follow, of those that the child notices."""
+    """Of the cards that the child notices, choose the one that lets the most others follow."""
     moves = situation.moves
     lays = [move for move in moves if move.card >= 0]
     if len(moves) == 1 or not lays:

@@ -18,7 +18,7 @@ ELEVENS = VALUE_MASK[11]
 
 
 class RowDeterminizer(Determinizer):
-    """A determinizer that deals no seat a card that it would have had to lay.
+    """A determinizer that never deals a seat a card that it would have had to lay.
 
     In half of the determinizations, or more as the rows fill up, seats that were not seen holding
     back are assumed to lay everything, so they have no card that fitted before. In the others,

@@ -28,7 +28,7 @@ class RowWhy(StrEnum):
 
 
 def choose_hastily(situation: Situation, haste: int, rng: Random) -> ChosenMove:
-    """Choose the highest fitting card with a probability of `haste` percent, or by weights."""
+    """Choose the highest fitting card in `haste` percent of cases, otherwise choose by weights."""
     lays = [move for move in situation.moves if move.card >= 0]
     if lays and PERCENT * rng.random() < haste and not evaluate(situation).out:
         return ChosenMove(choose_greedily(situation.view, lays, rng), (Reason(RowWhy.HASTY),))

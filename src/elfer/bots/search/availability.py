@@ -118,7 +118,7 @@ def compile_all() -> None:
 
 
 def can_search(situation: Situation) -> bool:
-    """Return whether the compiled engine has the game and the budget is large enough."""
+    """Return whether the compiled engine supports the game and the budget is large enough."""
     return situation.game.compiled and situation.playouts >= FEWEST_PLAYOUTS
 
 

@@ -92,7 +92,7 @@ def _stake(hands: KnownHands) -> Reason:
 def _choose_from_mix(
     moves: Sequence[Move], endgame: Endgame, level: str, rng: Random
 ) -> ChosenMove:
-    """Choose a card in a game for two, from the solved mix of exact or estimated values."""
+    """Choose a card in a game for two, from the optimal mix for exact or estimated values."""
     if level == "expert":
         mix, why = find_mix(endgame, stored_value), Why.SOLVED
     else:

@@ -71,7 +71,7 @@ STEPS = 127
 
 
 def stored_value(endgame: Endgame) -> float:
-    """Return the value under best play on both sides, from -1 (lost) to 1 (won), in steps."""
+    """Return the value under best play on both sides, rounded, from -1 (lost) to 1 (won)."""
     decided = endgame.decided()
     if decided is not None:
         return decided

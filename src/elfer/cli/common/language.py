@@ -1,4 +1,4 @@
-"""The option `--language` of the commands that people play with."""
+"""The option `--language` of the commands whose output is translated."""
 
 import os
 from typing import Annotated
@@ -17,7 +17,7 @@ Language = Annotated[
 
 
 def choose_messages(language: str | None) -> Messages:
-    """Return the messages in a language, or in the system's; raise BadRequest if unknown."""
+    """Return the messages in this or the system's language; raise BadRequest if it is unknown."""
     if language is None:
         return load_messages(system_language(os.environ))
     return load_messages(find_language(language))

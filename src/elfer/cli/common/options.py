@@ -36,7 +36,7 @@ def complete_options(game: AnyGame, players: int, texts: Sequence[str]) -> dict[
 
 
 def parse_options(texts: Sequence[str], schema: Schema) -> dict[str, Any]:
-    """Parse texts like `rounds=3` into options, without checking them against the game."""
+    """Parse strings like `rounds=3` into options, without checking them against the game."""
     options: dict[str, Any] = {}
     for text in texts:
         name, sign, value = (part.strip() for part in text.partition("="))

@@ -13,7 +13,7 @@ from elfer.terminal.render.cards import sanitize
 
 
 def explain_in_english(refused: Refused) -> str:
-    """Return the sentence of a refusal."""
+    """Return the English explanation of a refusal."""
     return refused.why
 
 

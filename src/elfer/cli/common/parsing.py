@@ -28,12 +28,12 @@ def parse_game_options(
 
 
 def split_bots(text: str) -> tuple[str, ...]:
-    """Split a text at commas into the names of bots."""
+    """Split a string at commas into the names of bots."""
     return tuple(name.strip() for name in text.split(","))
 
 
 def parse_seed(seed: str | None) -> int:
-    """Return the number of a seed, or a random number that is short enough to type."""
+    """Return the seed as a number, or a random number that is short enough to type."""
     return secrets.randbelow(10**9) if seed is None else seed_from_text(seed)
 
 
@@ -66,7 +66,7 @@ def budget_for(game: str, playouts: int, *, unsearched: bool) -> int:
 
 
 def check_search(game: str, bots: Collection[str], playouts: int) -> None:
-    """Raise BadRequest if a bot should search but cannot, as the result would be misleading."""
+    """Raise BadRequest if a bot should search but cannot, because the result would mislead."""
     if wants_compiled(game, bots, playouts) and (why := unavailable()):
         raise BadRequest(
             f"«{SEARCHER}» cannot search here: {why}. Install it: {INSTALL} With --unsearched, it "

@@ -1,4 +1,4 @@
-"""Pieces of sentences of the commands that speak only English."""
+"""Sentence fragments for the commands whose output is only in English."""
 
 from collections.abc import Sequence
 

@@ -14,9 +14,9 @@ PEOPLE = (PERSON, "human")
 
 
 def parse_seats(texts: Sequence[str], players: int, others: str = DEFAULT_BOT) -> list[str]:
-    """Return the occupant of each seat, given texts like `2` and `1=random`.
+    """Return the occupant of each seat, given strings like `2` and `1=random`.
 
-    A person sits at seat 0 unless a text says otherwise. `others` takes all seats that no text
+    A person sits at seat 0 unless a string says otherwise. `others` takes all seats that no string
     names.
     """
     chosen: dict[Seat, str] = {}
@@ -40,7 +40,7 @@ def parse_seat(text: str, players: int) -> Seat:
 
 
 def parse_head_starts(texts: Sequence[str], game: AnyGame, players: int) -> dict[Seat, int]:
-    """Return the head start of each seat in milliseconds, given texts like `1=400`."""
+    """Return the head start of each seat in milliseconds, given strings like `1=400`."""
     if texts and not has_calls(game.id):
         raise BadRequest(
             f"{game.name} has no calls against the clock, so --handicap has no effect there."

@@ -86,7 +86,7 @@ def _verdict(standing: Standing) -> str:
 
 
 def _cross_table(result: Result) -> Table:
-    """Return a table of how often each bot finished ahead of each other one, in per cent."""
+    """Return a table of how often each bot finished ahead of every other bot, in per cent."""
     heads = (_name(each).replace(" (", "\n(") for each in result.standings)
     table = new_table("% before", *heads)
     for standing, row in zip(result.standings, result.cross, strict=True):

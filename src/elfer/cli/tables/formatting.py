@@ -7,7 +7,7 @@ from elfer import __version__
 from elfer.simulation.confidence_intervals import Estimate, Mean
 
 NO_INTERVAL = "n/a"
-"""The text for a missing interval, as for a single number."""
+"""The placeholder for a missing interval, for example that of a single number."""
 
 
 def new_table(*headings: str) -> Table:

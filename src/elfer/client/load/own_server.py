@@ -1,4 +1,4 @@
-"""A server process that a load run starts, measures and ends."""
+"""A server process that a load run starts, measures and stops."""
 
 import asyncio
 import os
@@ -41,7 +41,7 @@ class OwnServer:
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             env={**os.environ, **ROOM},
-            start_new_session=True,  # Ctrl-C must reach only the run, which then ends its server
+            start_new_session=True,  # Ctrl-C must reach only the run, which then stops its server
         )
         try:
             self.address = await asyncio.wait_for(self._read_address(), SECONDS_TO_START)
@@ -68,7 +68,7 @@ class OwnServer:
         return self._read_memory("VmHWM")
 
     async def end(self) -> None:
-        """Terminate the server, and kill it if it does not end in time."""
+        """Terminate the server, and kill it if it does not exit in time."""
         process = self._process
         if process is None or process.returncode is not None:
             return

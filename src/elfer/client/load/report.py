@@ -9,7 +9,7 @@ from elfer.client.load.tally import Tally, quantile
 
 
 class Latency(Struct, frozen=True):
-    """Milliseconds from a move's scheduled time."""
+    """Latencies in milliseconds, measured from each move's scheduled time."""
 
     p50: float | None
     p90: float | None

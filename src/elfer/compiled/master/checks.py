@@ -1,4 +1,4 @@
-"""Checks that a position of Master can be played without access outside its own memory."""
+"""Checks that a position of Master can be played without accessing memory outside it."""
 
 from numba.types import int64
 

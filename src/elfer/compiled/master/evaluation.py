@@ -77,13 +77,13 @@ def _place_score(now: Position, weights: Weights, place: int) -> int:
 
 @in_place
 def hand_size(now: Position, seat: int) -> int:
-    """Return the number of cards in a hand, with jokers."""
+    """Return the number of cards in a hand, including jokers."""
     return popcount(now.hands[seat, 0]) + popcount(now.hands[seat, 1]) + now.wild[seat]
 
 
 @in_place
 def fewest_cards(rules: Rules, now: Position) -> int:
-    """Return the size of the smallest hand of the others."""
+    """Return the size of the smallest of the other seats' hands."""
     fewest = int64(99)
     for seat in range(rules.players):
         if seat != now.turn:

@@ -34,7 +34,7 @@ from elfer.evaluation.row_masks import LONG_ROW
 
 EASY, MEDIUM = POLICIES["easy"], POLICIES["medium"]
 LIKED, LIKED_OVER_BRIDGE = 1 << 40, 1 << 30
-"""Added to the liking of a number card, so that it is more than any score."""
+"""Added to the liking of a number card, so that it exceeds any score."""
 FITS = 1 << 39
 """Number cards that fit directly rank higher than this, and all other moves lower."""
 LOOKS_FOR_SWAP = 2
@@ -83,7 +83,7 @@ def choose_by_habit(rules: Rules, now: Position) -> int:
 
 @in_place
 def _rank(now: Position, sort: int, place: int, score: int) -> int:
-    """Return the rank of a move: liked number cards first, then over bridges, then by score."""
+    """Return the rank of a move: liked direct lays, then those over bridges, then the rest."""
     policy = now.players[now.turn]
     if policy == MEDIUM and now.laid:
         return score

@@ -1,4 +1,4 @@
-"""Policies of the compiled players in Master; a number selects each one, which saves a call.
+"""Policies of the compiled players in Master, selected by number, which saves a call.
 
 There are three versions of `choose`, so that only the code that a table needs is compiled: one for
 random and greedy players, one for skilled players (greedy, or evaluating their moves), and one for

@@ -8,7 +8,7 @@ from elfer.compiled.master.state import Position
 from elfer.engine.cards import JOKER, STRIDE
 
 KIND = PLACE * 128
-"""The factor of the kind in the number of a move: 0 is direct, then bridges and swaps."""
+"""The factor of the kind in a move's number; kind 0 is a direct lay, the others follow."""
 SWAP = 5
 """The kind of a swap; a bridge has the number of the row that it starts from, plus one."""
 MOST_MOVES = 256

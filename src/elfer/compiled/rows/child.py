@@ -60,7 +60,7 @@ def choose_for_fun(
 
 @in_place
 def _joy(rules: Rules, now: Position, place: int) -> tuple[int, bool]:
-    """Return a rank, by cards that can follow and then by value, and whether to keep the card."""
+    """Return a rank (by how many cards can follow, then by value), and whether to keep the card."""
     value = place % STRIDE
     filled, fresh, mine = row_at(rules, now, place)
     others, own = int64(0), int64(0)

@@ -135,7 +135,7 @@ def hand_size(now: Position, seat: int) -> int:
 
 @in_place
 def _sizes(rules: Rules, now: Position) -> tuple[int, int, int]:
-    """Return the sizes of the player's hand, of the smallest other hand, and of all the others."""
+    """Return the sizes of the player's hand, the smallest other hand, and all others together."""
     own, fewest, others = hand_size(now, now.turn), int64(99), int64(0)
     for seat in range(rules.players):
         if seat != now.turn:

@@ -1,4 +1,4 @@
-"""Policies of the compiled players in a row game; a number selects each one, which saves a call.
+"""Policies of the compiled players in a row game, selected by number, which saves a call.
 
 There are three versions of `choose`, so that only the code that a table needs is compiled: one for
 random and greedy players, one for skilled players (greedy, or evaluating their lays), and one for
@@ -49,7 +49,7 @@ def choose_skilled(rules: Rules, now: Position) -> int:
     out = 0
     if now.players[now.turn] != GREEDY:
         places = popcount(places_lower) + popcount(places_upper)
-        # With a single forced lay, the answer makes no difference.
+        # If there is only one lay and it is forced, the winning rows make no difference.
         if places > 1 or (places == 1 and now.laid and now.must == NONE):
             out = winning_rows(rules, now, hand_size(now, now.turn))
     move = _choose_in_time(rules, now, lower, upper, places_lower, places_upper, out)

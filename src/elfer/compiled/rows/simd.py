@@ -55,7 +55,7 @@ def is_plain(rules: Rules, deck: Iterable[Card]) -> bool:
 
 @in_place
 def _bit(word: int, number: int) -> int:
-    """Return set bit `number` of a word; at most 3, as a word has two rows with two ends each."""
+    """Return set bit `number` (0 to 3) of a word, which has two rows with two ends each."""
     word = word & word - 1 if number > 0 else word
     word = word & word - 1 if number > 1 else word
     word = word & word - 1 if number > 2 else word

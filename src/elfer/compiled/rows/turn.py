@@ -200,7 +200,7 @@ def step(rules: Rules, now: Position, move: int) -> None:
 def remember(now: Position, move: int) -> None:
     """Record, before a move is made, what it reveals: a stop, or the lay of a held-back card.
 
-    This is the compiled form of `elfer.games.rows.observations`.
+    This is the compiled form of `elfer.games.rows.state.Observations`.
     """
     seat = now.turn
     if move >= 0:

@@ -54,7 +54,7 @@ class UeberallLayout(NamedTuple):
         return len(self.places) == len(self.piles) or self.moves >= MOST_MOVES
 
     def fitting_moves(self) -> list[Move]:
-        """Return the moves that lay the turned card on the middle or another seat's pile (UA-3)."""
+        """Return the lays of the turned card in the middle or on another seat's pile (UA-3)."""
         assert self.turned is not None
         opens = not self.middle  # UA-2
         if opens or _follows(self.turned, self.middle):
@@ -75,7 +75,7 @@ class UeberallLayout(NamedTuple):
         return self._replace(turned=None, piles=with_value(self.piles, owner, pile))
 
     def pass_turn(self) -> "UeberallLayout":
-        """Return the layout at the turn of the next seat clockwise that has cards."""
+        """Return the layout with the turn passed clockwise to the next seat that has cards."""
         players = len(self.piles)
         for seat in round_from(after(self.turn, players, CLOCKWISE), players, CLOCKWISE):
             if seat not in self.places:

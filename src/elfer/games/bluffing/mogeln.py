@@ -52,7 +52,7 @@ class MogelnLayout(BluffLayout[MogelnOptions]):
     laid: int = 0
     """The number of cards laid with the last claim.
 
-    No view shows it, but players can count the cards of the pile (MO-6).
+    No view shows it, but players can count the cards in the pile (MO-6).
     """
 
     def upcoming(self, setup: Setup[MogelnOptions]) -> int:

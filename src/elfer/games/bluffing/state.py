@@ -77,7 +77,7 @@ class BluffLayout(ABC, Generic[Opts]):
         """Return the layout after a seat takes the pile: the next pile starts at 1."""
 
     def describe_kind(self) -> dict[str, Any]:
-        """Return the claim that covers the whole pile, like its colour, in the notation."""
+        """Return the claim about the whole pile, such as its colour, in the notation."""
         return {}
 
     def describe_claim(self) -> dict[str, Any]:

@@ -7,7 +7,7 @@ PILES = 4  # FS-1
 
 
 def _touch(pile: int) -> Touch:
-    """Return the touch of a pile; players count the piles from 1."""
+    """Return the `Touch` that points at a pile; its key counts the piles from 1."""
     return Touch("pile", str(pile + 1))
 
 
@@ -17,7 +17,7 @@ CLOSE = button("close")
 TAKES: tuple[Move, ...] = tuple(
     Move(f"take {pile + 1}", "take", touches=(_touch(pile),)) for pile in range(PILES)
 )
-"""The move that takes the top card of each pile."""
+"""The move that takes the top card of a pile, by pile."""
 
 LAYS: dict[tuple[Card, int], Move] = {
     (card, pile): Move(

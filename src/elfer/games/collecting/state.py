@@ -30,7 +30,7 @@ class Step(Enum):
 
 
 class Layout(NamedTuple):
-    """The public part of a round: all face-up cards, sizes, and the turn so far."""
+    """The public part of a round: face-up cards, sizes of hands and stock, and the turn so far."""
 
     piles: tuple[Cards, ...]
     """The four piles, each with its top card first."""

@@ -49,7 +49,7 @@ class ZweikampfLayout(NamedTuple):
         return tuple(VALUE_OF[pile[0]] for pile in self.piles)
 
     def fight_cards(self, first: Seat) -> Cards:
-        """Return the cards of this fight in the order turned over, one seat's first (ZW-2)."""
+        """Return this fight's cards in the order turned over, starting with seat `first` (ZW-2)."""
         return self.piles[first][::-1] + self.piles[1 - first][::-1]
 
     def shown(self) -> dict[str, Any]:

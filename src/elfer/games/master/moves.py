@@ -14,7 +14,7 @@ JOKERS: dict[Card, Move] = {
     )
     for place in NUMBER_CARDS
 }
-"""The move that lays a joker on each place (MA-7)."""
+"""The move that lays a joker, by place (MA-7)."""
 
 SWAPS: dict[Card, Move] = {
     card: Move(
@@ -26,7 +26,7 @@ SWAPS: dict[Card, Move] = {
     )
     for card in NUMBER_CARDS
 }
-"""The move that swaps each card for the joker in its place (MA-8)."""
+"""The move that swaps a card for the joker in its place, by card (MA-8)."""
 
 
 def _make_bridge(source: Colour, card: Card, place: Card) -> Move:

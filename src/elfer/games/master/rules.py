@@ -259,8 +259,8 @@ class Master(Game[MasterOptions, MasterState, MasterView]):
         return own | {"hands": hands, "stock": view.layout.stock_size, **view.layout.shown()}
 
     def longest(self, setup: Setup[MasterOptions]) -> int:
-        # Each place is filled once and swapped into once, each card is drawn once, at most one done
-        # follows a lay, and each seat passes at most once between two lays or draws.
+        # Each place is filled once and swapped into once, each card is drawn once, at most one
+        # `done` follows a lay, and each seat passes at most once between two lays or draws.
         return 84 * (setup.players + 4)
 
 

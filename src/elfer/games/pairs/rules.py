@@ -37,7 +37,7 @@ class SortedHand(NamedTuple):
     """A hand whose pairs have been laid down."""
 
     rest: Cards
-    """The cards that are left, in their order."""
+    """The cards that are left, in their original order."""
     pairs: Cards
     """The pairs, highest first."""
 
@@ -56,7 +56,7 @@ class PeterState(NamedTuple):
 
     setup: Setup[PeterOptions]
     hands: tuple[Cards, ...]
-    """The hand of each seat, in the order that its neighbour draws from."""
+    """The hand of each seat, in the order by which `DRAWS` counts its places."""
     aside: Card
     """The card laid aside, which would pair with the Schwarzer Peter."""
     piles: tuple[Cards, ...]

@@ -47,7 +47,7 @@ Opts = TypeVar("Opts", bound=ThreeRounds)
 
 
 class OneRowGame(RowGame[Opts]):
-    """The rules that the three games in this box share."""
+    """The rules that the three games in this module share."""
 
     hand_sizes = (0, 0, 30, 20, 15, 12, 10)  # ES-1
     first_colours = RED_BLUE_YELLOW_GREEN  # ES-2

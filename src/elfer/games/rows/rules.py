@@ -367,7 +367,7 @@ class RowGame(Game[Opts, RowState[Opts], RowView[Opts]]):
         }
 
     def longest(self, setup: Setup[Opts]) -> int:
-        # Each card is drawn and laid at most once, at most one done follows a lay, and each seat
+        # Each card is drawn and laid at most once, at most one `done` follows a lay, and each seat
         # passes at most once between two lays or draws.
         cards = len(COLOURS) * (self.highest - self.lowest + 1)
         return 2 * cards * (setup.players + 2)

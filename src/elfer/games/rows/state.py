@@ -1,4 +1,4 @@
-"""States and views of the row games: the table, observations of the seats, and the hands."""
+"""States and views of the row games: the table, observations about the seats, and the hands."""
 
 from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -24,14 +24,14 @@ Opts = TypeVar("Opts", bound=RoundsOptions)
 new_tuple = tuple.__new__
 """A fast constructor for named tuples; it takes the class and the fields in order.
 
-Calling the class takes two to three times as long, and every move makes three named tuples.
+Calling the class takes two to three times as long, and every move creates three named tuples.
 """
 
 LAY: tuple[Move, ...] = tuple(
     Move(name, "lay", card, card, (in_hand(card), on_row(COLOUR_OF[card]), at_place(card)))
     for card, name in enumerate(NAMES[: len(COLOUR_OF)])
 )
-"""The move that lays each card in the row of its own colour."""
+"""The move that lays a card in the row of its own colour, by card."""
 
 
 class Observations(NamedTuple):

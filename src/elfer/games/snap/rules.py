@@ -65,7 +65,7 @@ class SchnippSchnapp(Game[SnapOptions, SnapState, SnapView]):
         )
         state = SnapState(setup, layout, tuple(stack.rest for stack in stacks), chance)
         needed = setup.players if setup.options.together else 2
-        # If quartets leave too few seats with cards, the round would be over already (SS-9, SS-10).
+        # If quartets left too few seats with cards, the round would be over already (SS-9, SS-10).
         return state if len(state.seats_with_cards()) >= needed else None
 
     def turn(self, state: SnapState) -> Seat | None:

@@ -24,7 +24,7 @@ MOST_TURN_OVERS = 2_000  # SS-11
 
 @dataclass(frozen=True)
 class SnapOptions(Options):
-    """Whether all turn over together, the margin of a tie, and the number of turn-overs."""
+    """Whether all turn over cards together, the margin of a tie, and the number of turn-overs."""
 
     together: bool = option(Flag(), False)  # SS-10
     tie_ms: int = option(Number(0, 1000), 50)  # SS-7
@@ -42,7 +42,7 @@ class SortedCards(NamedTuple):
     quartets: tuple[int, ...]
     """The numbers of the quartets, in ascending order."""
     rest: Cards
-    """The other cards, in their order."""
+    """The other cards, in their original order."""
 
 
 def sort_out_quartets(cards: Sequence[Card]) -> SortedCards:
@@ -72,9 +72,9 @@ class Layout(NamedTuple):
     won: tuple[int, ...]
     """The number of cards that each seat has taken by calls."""
     last: Seat
-    """The seat that turned over last; the dealer at the start."""
+    """The last seat to turn over a card; the dealer at the start."""
     shown: tuple[Seat, ...] = ()
-    """The seats that have just turned over, until the calls on their cards are settled."""
+    """The seats that have just turned over a card, until the calls on these cards are settled."""
     turned: int = 0
     """The number of turn-overs so far."""
     ending: str | None = None
@@ -127,7 +127,7 @@ class SnapState(NamedTuple):
         return [seat for seat, stack in enumerate(self.stacks) if stack or piles[seat]]
 
     def next_seat(self) -> Seat | None:
-        """Return the seat that turns over next; None if all turn over together (SS-2, SS-10)."""
+        """Return the next seat to turn over a card; None if all do so together (SS-2, SS-10)."""
         if self.setup.options.together:
             return None
         players, having = self.setup.players, self.seats_with_cards()
@@ -149,7 +149,7 @@ class SnapView(NamedTuple):
     """The number of cards in each stack."""
     turn: Seat | None
     flips: bool
-    """Whether the seat may turn over a card, even if the calls were settled now."""
+    """Whether the seat may turn over a card, and still could after the calls are settled."""
     call: Call | None
     """The seat's own call on the cards shown."""
 

@@ -31,7 +31,7 @@ CHOOSE: dict[Card, Move] = {
     card: Move(NAMES[card], "choose", card, touches=(in_hand(card),))
     for card in fresh_deck(1, TRICKS)
 }
-"""The move that chooses each card."""
+"""The move that chooses a card, by card."""
 
 
 class ChoiceState(NamedTuple):

@@ -17,7 +17,7 @@ LEAST_SCALE = 0.01
 
 
 def compute_gains(tally: Tally, players: int) -> dict[int, float]:
-    """Return, by card, how far the wins of hands that were dealt it are above the fair share."""
+    """Return, by card, how far the win share of hands dealt that card exceeds the fair share."""
     fair = sum(tally.wins) / (tally.matches * players)
     dealt = enumerate(tally.dealt)
     return {card: tally.won_with[card] / count - fair for card, count in dealt if count}

@@ -34,7 +34,7 @@ def draw_length(result: StudyResult) -> Picture:
 
 
 class Scale(NamedTuple):
-    """The axis of minutes: its ends and the distance between its lines."""
+    """The axis of minutes: its ends and the distance between its grid lines."""
 
     low: int
     high: int
