@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from elfer.bots.bluffing.doubts import doubts_simply, impatience, without_questions
+from elfer.bots.bluffing.doubts import doubts_simply, drop_questions, measure_impatience
 from elfer.bots.bluffing.levels import PROFILES, Habits, Profile
 from elfer.bots.bluffing.moves import LegalMoves, View
 from elfer.bots.bluffing.policy import choose_by_habits, choose_by_weights
@@ -29,8 +29,8 @@ def choose_by_profile(situation: Situation, profile: Profile, rng: Random) -> Ch
         assert view.layer is not None
         facts = {"seat": view.layer, "cards": view.slipped + 1}
         return ChosenMove(moves.caught, (Reason(Why.COUNTED, facts),))
-    if rng.random() < impatience(view):
-        moves = without_questions(view, moves)
+    if rng.random() < measure_impatience(view):
+        moves = drop_questions(view, moves)
     plays = profile.free if view.may_pass else profile.forced
     if isinstance(plays, Habits):
         return choose_by_habits(view, moves, plays, profile.recall, rng)

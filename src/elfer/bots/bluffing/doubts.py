@@ -91,7 +91,7 @@ def _chance_of_truth(view: View) -> float:
     return 1 - (1 - share) ** missing
 
 
-def impatience(view: View) -> float:
+def measure_impatience(view: View) -> float:
     """Return the probability that a seat asks no question because too many were asked before.
 
     Without it, a match could go on forever once all true cards are gone.
@@ -101,7 +101,7 @@ def impatience(view: View) -> float:
     return min(MOST_IMPATIENCE, max(0.0, (questioned - calm) / (TIRING * calm)))
 
 
-def without_questions(view: View, moves: LegalMoves) -> LegalMoves:
+def drop_questions(view: View, moves: LegalMoves) -> LegalMoves:
     """Drop questions, except about a last card, and bluffs when the seat may pass."""
     if moves.question is not None and not view.last_card:
         moves = moves._replace(question=None)

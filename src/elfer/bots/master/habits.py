@@ -18,7 +18,7 @@ LOOKS = {"swap": 2}
 
 
 def choose_by_habit(situation: Situation, level: str, rng: Random) -> ChosenMove:
-    """Lay the number card that the level likes most, or else the best move that it notices.
+    """Lay the number card that the level likes most, otherwise make the best move that it notices.
 
     These levels never draw while a number card fits, and never overlook their last card.
     """
@@ -84,4 +84,4 @@ _LIKINGS: dict[str, tuple[Callable[[ScoredMove], tuple[int, int]], MasterWhy]] =
     "easy": (_like_high_cards, MasterWhy.HASTY),
     "medium": (_dislike_gifts, MasterWhy.LEAST_GIFT),
 }
-"""What each level likes about a number card, and the reason that it gives."""
+"""The taste of each level in number cards, and the reason that it gives."""
