@@ -1,6 +1,6 @@
 # Elfer: `make` lists all targets. It needs only python3, python3-venv and make.
 .DEFAULT_GOAL := help
-.PHONY: help setup play lab test check bench ladder standard figures weights rules soak lock web clean
+.PHONY: help setup play lab test check bench ladder standard figures weights rules soak screenshots lock web clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -34,12 +34,13 @@ check: .venv/ready-dev web ## Run the linters and type checkers, and check impor
 	@$(BIN)/python tools/check_prose.py
 	@$(BIN)/python tools/update_rules.py --check
 
-bench: .venv/ready-lab .venv/ready-bench ## Measure the speed of engines and server, and the fairness of snaps
+bench: .venv/ready-lab .venv/ready-bench .venv/ready-dev web ## Measure engines, server and frames, and the fairness of snaps
 	@$(BIN)/python bench/speed.py
 	@$(BIN)/python bench/compiled.py
 	@$(BIN)/python bench/server.py
 	@$(BIN)/python bench/snaps.py
 	@$(BIN)/python bench/flood.py
+	@$(BIN)/python bench/frames.py
 
 ladder: .venv/ready-lab ## Update the ladder in docs/bots.md: each level of the bots against the one below
 	@$(LADDER)
@@ -56,9 +57,12 @@ weights: .venv/ready-lab ## Update the bots' weights for all row games and Maste
 rules: .venv/ready ## Update the rules in docs/games from locales/en/rules
 	@$(BIN)/python tools/update_rules.py
 
-soak: .venv/ready-dev web ## Run the long tests, and the whole ladder of the bots
+soak: .venv/ready-dev web ## Run the long tests, then the bot ladder
 	@ELFER_SOAK=1 $(BIN)/python -m pytest -n auto --dist worksteal
-	@$(LADDER) --fresh
+	@$(LADDER)
+
+screenshots: .venv/ready-dev web ## Update the pictures of the web app in docs/images
+	@$(BIN)/python tools/make_screenshots.py
 
 lock: .venv/ready-dev ## Update the lock files from pyproject.toml
 	@sh tools/lock $(BIN)/uv --upgrade

@@ -1,4 +1,4 @@
-"""Two callers who call «Schnapp» on every card, each with their own connection to the server."""
+"""Two callers who call “Schnapp” on every card, each with their own connection to the server."""
 
 import asyncio
 import time

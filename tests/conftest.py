@@ -1,8 +1,10 @@
-"""Hooks for all tests: Ctrl-C in background jobs, and a summary of skipped browser tests."""
+"""Hooks for all tests: Ctrl-C in background jobs, long tests, and a summary of skipped ones."""
 
 import signal
 
 import pytest
+
+from tests.soak import SOAK, has_long_form
 
 LEFT_OUT = "ELFER_NO_BROWSER is set: browser tests were skipped"
 
@@ -14,6 +16,16 @@ def pytest_configure() -> None:
     """
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keep only the tests with a long form if ELFER_SOAK is set."""
+    if not SOAK:
+        return
+    modules = {item: item.getparent(pytest.Module) for item in items}
+    kept = {item for item, module in modules.items() if module and has_long_form(module.obj)}
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = [item for item in items if item in kept]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -22,7 +22,7 @@ from elfer import wire
 from elfer.bots import LEVELS
 from elfer.cli.app import COMMANDS, load_command
 from elfer.engine.cards import fresh_deck, names_of
-from elfer.engine.rng import shuffle
+from elfer.engine.shuffle import shuffle
 from elfer.games import GAMES
 from elfer.notation.records import play_record, record_of
 from elfer.notation.referee import Referee

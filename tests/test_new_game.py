@@ -65,7 +65,9 @@ def _is_generated(path: Path) -> bool:
 
 def copy_project(folder: Path) -> Path:
     """Copy the files that the script and the checks need; return the copy."""
-    made = shutil.ignore_patterns("__pycache__", "node_modules", "static", ".hypothesis", "browser")
+    made = shutil.ignore_patterns(
+        "__pycache__", "node_modules", "static", ".hypothesis", ".chromium"
+    )
     for name in ("src", "locales", "docs", "tools", "tests", "web/src"):
         shutil.copytree(ROOT / name, folder / name, ignore=made)
     for name in ("pyproject.toml", "README.md"):

@@ -138,6 +138,26 @@ def test_writes_a_study(elfer: list[str | Path], tmp_path: Path) -> None:
     assert [*read_figures(tmp_path / "studies" / "figures.json")] == ["zweikampf"]
 
 
+@pytest.mark.parametrize(
+    ("words", "files"),
+    [
+        (
+            ("simulate", "zweikampf", "--engine", "reference", "--games", "2"),
+            ("json", "csv", "plot"),
+        ),
+        (("arena", "ratefix", "--bots", "hard,random", "--deals", "2"), ("out",)),
+    ],
+    ids=lambda each: each[0],
+)
+def test_writes_results_where_it_is_told(
+    elfer: list[str | Path], tmp_path: Path, words: tuple[str, ...], files: tuple[str, ...]
+) -> None:
+    named = {option: f"result.{'png' if option == 'plot' else option}" for option in files}
+    options = [word for option, file in named.items() for word in (f"--{option}", file)]
+    run(*elfer, *words, "--jobs", "1", *options, at=tmp_path)
+    assert {path.name for path in tmp_path.iterdir()} == {*named.values()}
+
+
 # Without extras
 
 

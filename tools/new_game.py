@@ -203,7 +203,7 @@ def make_plan(asked: argparse.Namespace) -> Plan:
         raise Stop(f"the rule ids {asked.rules}-… belong to another game.")
     boxes = re.findall(r'id: "([a-z-]+)"', _read("web/src/game/boxes.ts"))
     if asked.box not in boxes:
-        raise Stop(f"there is no box {asked.box!r}; there are {', '.join(boxes)}.")
+        raise Stop(f"there is no box {asked.box!r}. Choose one of {', '.join(boxes)}.")
     family = _family_of(asked.like, asked.family)
     return Plan(asked.id, asked.name, asked.rules, family, asked.like, asked.box)
 
@@ -267,6 +267,7 @@ def _add_texts(plan: Plan, edits: Edits) -> None:
         rules = f"# {plan.name}\n\n{todo}\n\n## {todo}\n\n### {plan.prefix}-1\n{todo}\n"
         edits.create(f"locales/{language}/rules/{plan.id}.md", rules)
     _add_to_box(plan, edits)
+    _add_to_shelf(plan, edits)
 
 
 def _add_to_box(plan: Plan, edits: Edits) -> None:
@@ -282,6 +283,13 @@ def _add_to_box(plan: Plan, edits: Edits) -> None:
         raise Stop(f"{path} has no games for the box {plan.box!r}.")
     games = f"[...{one[1]}, {new}]"
     edits.texts[ROOT / path] = text[: one.start(1)] + games + text[one.end(1) :]
+
+
+def _add_to_shelf(plan: Plan, edits: Edits) -> None:
+    """Add the game to the first group of the shelf, with a plain picture."""
+    path, start = "web/src/game/shelf.ts", r"export const MINIATURES[^\n]+\n"
+    edits.insert(path, r'id: "rows",\n    games: \[\n', f'      "{plan.id}",\n')
+    edits.insert(path, start, f'  "{plan.id}": layRow(50, "r1 y2 g3 b4"),\n')
 
 
 def _add_pages(plan: Plan, edits: Edits) -> None:

@@ -1,7 +1,8 @@
 """Update the figures on the shelf, in the rules pages and in docs/studies (`make figures`).
 
 `python tools/renew_figures.py [GAME …]` studies these games (default: all). docs/studies has pages
-only for games of the compiled engine, which are studied with 200,000 games for each picture.
+only for games of the compiled engine, which are studied with 200,000 games of each kind for each
+number of players.
 """
 
 import subprocess

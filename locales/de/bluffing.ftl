@@ -25,6 +25,12 @@ bluffing-alarm = Falscher Alarm!
 bluffing-one = Es war nur eine Karte.
 bluffing-several = Mehr als eine Karte
 bluffing-left = Karten übrig
+bluffing-last = Die letzte Karte von { $who }:
+bluffing-last-own = Deine letzte Karte:
+bluffing-last-slipped = { $count ->
+    [one] Eine weitere Karte war dazugeschmuggelt.
+   *[other] { $count } weitere Karten waren dazugeschmuggelt.
+}
 
 move-doubt = Gemogelt!
 move-caught = Erwischt!

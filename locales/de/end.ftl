@@ -1,7 +1,5 @@
 # Das Ende einer Runde und was danach kommt: Punkteblatt, Film, Prüfung des Mischens.
 
-end-your-turn = ● Du bist dran – { $title }
-
 end-round-of = Runde { $round } von { $rounds }.
 end-next = Nächste Runde
 end-rematch = Noch ein Spiel
@@ -9,8 +7,6 @@ end-again = Mit gleichen Karten
 end-replay = Partie anschauen
 end-fair = Mischen prüfen
 end-new = Neuer Tisch
-end-home = Startseite
-end-elsewhere = Woandershin
 end-waiting = Die nächste Runde beginnt, sobald jemand austeilt.
 end-hands = Das blieb auf der Hand
 end-cards = { $count ->
@@ -47,3 +43,39 @@ end-replay-times = { $speed }×
 end-replay-round = Runde
 end-replay-save = Als Datei speichern
 end-replay-why = Warum hat { $who } das getan?
+
+end-more = Mehr
+end-actions = Wie es weitergeht
+end-table = Tisch ansehen
+end-results = Ergebnis
+end-won-own = Gut gespielt!
+end-place-own = Du bist auf Platz { $place } von { $count }.
+end-ranking = Punkte
+end-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+
+score-title = Gewonnene Spiele
+score-level = An der Spitze steht es unentschieden.
+score-leads = { $count ->
+    [one] { $who } führt.
+   *[other] { $who } führen.
+}
+score-leads-own = Du führst.
+score-leads-shared-own = Du führst, zusammen mit { $who }.
+score-of = { $won } von { $played }
+
+again-title = Noch einmal dieselben Karten
+again-then = Letztes Mal
+again-now = Jetzt
+again-won = gewonnen
+again-not-won = nicht gewonnen
+again-better-own = Diesmal warst du besser.
+again-worse-own = Letztes Mal warst du besser.
+again-same-own = Du warst genauso gut wie letztes Mal.
+again-uncounted = Alle kannten diese Karten, darum zählt dieses Spiel nicht zu den gewonnenen.
+
+sound-offer = Möchtest du die Karten auch hören?
+sound-yes = Töne an
+sound-no = Nein danke

@@ -16,6 +16,7 @@ new-your-name = Dein Name
 new-sits-here = Jemand hier am Gerät
 new-sits-link = Jemand mit dem Link
 new-name-of = Wer sitzt auf Platz { $number }?
+new-more = Mehr: Stärke, Plätze, Hausregeln
 new-rules = Hausregeln
 new-rules-changed = { $count ->
     [0] alles wie üblich

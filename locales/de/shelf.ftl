@@ -1,8 +1,22 @@
 # Das Regal mit den Schachteln.
 
-shelf-jump = Zu einer Schachtel springen
-shelf-players = Wie viele spielen mit?
-shelf-players-any = Egal
+shelf-view = Sortiert nach
+shelf-view-doing = Spielart
+shelf-view-boxes = Schachtel
+shelf-filter-players = Personen
+shelf-filter-age = Alter
+shelf-filter-minutes = Zeit
+shelf-filter-any = egal
+shelf-filter-up-to = bis { $minutes } Min.
+shelf-short-age = { $age }+
+shelf-short-minutes = { $minutes } Min.
+shelf-more = Mehr über { $game }:
+group-rows = Reihen legen
+group-bluffing = Bluffen
+group-guessing = Raten
+group-quick = Schnelle Hände
+group-collecting = Sammeln
+group-luck = Glück
 shelf-found = { $count ->
     [0] Kein Spiel passt.
     [one] Ein Spiel passt.

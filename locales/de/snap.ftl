@@ -18,6 +18,7 @@ snap-middle = { $count ->
    *[other] Mitte: { $top }, { $count } Karten
 }
 snap-middle-name = Mitte
+snap-pile-name = Dein Stapel
 snap-stack = Aufdecken für { $who }: { $count ->
     [0] keine Karten mehr
     [one] noch eine Karte
@@ -114,6 +115,9 @@ ending-turn-overs = Das war die letzte Karte, damit ist das Spiel zu Ende.
 lesson-snap-flip = Tipp auf deinen verdeckten Stapel, wenn du dran bist, oder drück die Pfeiltaste nach oben.
 lesson-snap-call = Zwei gleiche Zahlen: „Schnapp“! Wie die Mitte: „Schnipp“!
 
+headstart-title = Vorsprung für kleine Hände
+headstart-about = Kleine oder langsame Hände? Mit einem Vorsprung zählt ein Ruf so, als wäre er etwas früher gekommen.
+headstart-host = { $name } kann ihn hier einstellen.
 headstart-none = kein Vorsprung
 headstart = { $seconds } s Vorsprung
 headstart-of = Vorsprung für { $name }

@@ -1,6 +1,7 @@
 # Am Tisch.
 
 table-rows = Die Reihen
+table-rows-starts = Die Reihen, Beginn mit { $numbers }
 table-row = { $row }: { $cards }
 table-row-empty = noch nichts
 table-run = { $first } bis { $last }
@@ -24,6 +25,7 @@ table-hand = { $count ->
    *[other] Deine Hand: { $count } Karten
 }
 table-card-fits = { $label }, passt
+table-card-waiting = { $label }, wartet auf die Verbindung
 table-actions = Was du tun kannst
 table-your-turn = Du bist dran!
 table-your-turn-none = Du bist dran! Nichts passt.
@@ -39,12 +41,19 @@ table-cancel = Abbrechen
 table-understood = Alles klar
 table-curtain = { $who }, du bist dran!
 table-curtain-about = Nimm das Gerät. Alle anderen schauen weg.
-table-curtain-open = Ich bin { $who }
+table-curtain-open = Ich bin’s: { $who }
+table-curtain-cards = { $count ->
+    [0] Du hast keine Karten
+    [one] Du hast eine Karte
+   *[other] Du hast { $count } Karten
+}
+table-curtain-news = Seit deinem letzten Zug
 table-log-empty = Noch ist nichts passiert.
 table-log-match = Partie { $match }: { $game }
 table-look-order = Die oberste Karte kommt zuerst.
 table-connecting = Wir gehen zum Tisch …
 table-reconnecting = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.
+table-unsent = Keine Verbindung: Dein Zug wartet.
 table-waiting = Der Tisch wartet, weil der Server gerade nichts speichern kann. Es geht von selbst weiter; nichts geht verloren.
 table-stood-in = { $count ->
     [one] Schön, dass du wieder da bist! Inzwischen ist ein Bot für dich eingesprungen.
@@ -53,6 +62,7 @@ table-stood-in = { $count ->
 table-ended = Hier geht es nicht weiter
 table-join-again = Wieder dazukommen
 table-home = Zur Startseite
+table-title-turn = ● Du bist dran – { $title }
 
 menu-home = Gehen
 menu-title = Mehr
@@ -61,6 +71,7 @@ menu-faces = Zurufen
 menu-people = Leute
 menu-howto = Regeln
 menu-look = Karten
+menu-keys = Tastatur
 menu-tv = Auf einem großen Bildschirm zeigen
 menu-settings = Alle Einstellungen
 menu-order = Meine Karten sortieren
@@ -76,6 +87,10 @@ move-draw = Karte ziehen
 move-done = Fertig
 move-pass = Aussetzen
 move-flip = Karte aufdecken
+automatic-done = Zug endet …
+automatic-pass = Aussetzen …
+automatic-draw = Karte ziehen …
+automatic-stop = Halt
 move-row = In die { $row }
 table-callers = Was die anderen rufen können
 table-call-of = { $who }: { $what }

@@ -25,9 +25,10 @@ waiting-watching = { $count ->
     [one] Jemand schaut zu.
    *[other] { $count } Personen schauen zu.
 }
-waiting-rename = Namen ändern
-waiting-rename-title = Wie heißt du?
-waiting-rename-save = So heiße ich
+waiting-rename = Name und Gesicht
+waiting-rename-title = Wer bist du?
+waiting-rename-save = Das bin ich
+waiting-more = Mehr: Hausregeln, Tisch schließen, Fernseher
 waiting-rules = Hausregeln
 waiting-invite = Lade andere ein
 waiting-code = Code
@@ -53,6 +54,5 @@ waiting-fill = Mit Bots auffüllen
 waiting-start = Austeilen
 change-open = Spiel oder Regeln ändern
 change-title = Was spielt ihr?
-change-game = Spiel
 change-agree = So spielen wir
 change-crowded = Für dieses Spiel sitzen zu viele am Tisch.

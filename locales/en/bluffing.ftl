@@ -25,6 +25,12 @@ bluffing-alarm = False alarm!
 bluffing-one = There was only one card.
 bluffing-several = More than one card
 bluffing-left = Cards left
+bluffing-last = { $who }’s last card:
+bluffing-last-own = Your last card:
+bluffing-last-slipped = { $count ->
+    [one] One more card was slipped in.
+   *[other] { $count } more cards were slipped in.
+}
 
 move-doubt = I doubt it!
 move-caught = Caught!

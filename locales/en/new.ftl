@@ -16,6 +16,7 @@ new-your-name = Your name
 new-sits-here = Somebody here, on this device
 new-sits-link = Somebody with the link
 new-name-of = Who sits in seat { $number }?
+new-more = More: strength, seats, house rules
 new-rules = House rules
 new-rules-changed = { $count ->
     [0] everything as usual

@@ -1,8 +1,22 @@
 # The shelf with the boxes.
 
-shelf-jump = Jump to a box
-shelf-players = How many are playing?
-shelf-players-any = Any number
+shelf-view = Grouped by
+shelf-view-doing = kind of game
+shelf-view-boxes = box
+shelf-filter-players = Players
+shelf-filter-age = Age
+shelf-filter-minutes = Time
+shelf-filter-any = any
+shelf-filter-up-to = up to { $minutes } min
+shelf-short-age = { $age }+
+shelf-short-minutes = { $minutes } min
+shelf-more = More about { $game }:
+group-rows = Lay rows
+group-bluffing = Bluff
+group-guessing = Guess
+group-quick = Quick hands
+group-collecting = Collect
+group-luck = Luck
 shelf-found = { $count ->
     [one] One game fits.
    *[other] { $count } games fit.

@@ -18,6 +18,7 @@ snap-middle = { $count ->
    *[other] Middle: { $top }, { $count } cards
 }
 snap-middle-name = Middle
+snap-pile-name = Your pile
 snap-stack = Turn over for { $who }: { $count ->
     [0] no cards left
     [one] one card left
@@ -109,6 +110,9 @@ ending-turn-overs = That was the last card, and that ends the game.
 lesson-snap-flip = When it’s your turn, tap your face-down stack or press the up arrow.
 lesson-snap-call = Two numbers alike? “Snap”! The same as the middle? “Snip”!
 
+headstart-title = Head start for small hands
+headstart-about = Small or slow hands? With a head start, calls count as if they had come a little earlier.
+headstart-host = { $name } can set it here.
 headstart-none = no head start
 headstart = { $seconds } s head start
 headstart-of = Head start for { $name }

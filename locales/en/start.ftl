@@ -6,15 +6,13 @@ start-play-now = Play now
 start-dealing = The cards are coming…
 start-play-about = { $game } against { $bots } bots
 start-you = You
-start-player = Player 1
 start-continue = Continue
 start-continue-table = { $state ->
     [playing] The game is on
    *[waiting] Not started yet
 } · table { $code }
-start-more = All games
-start-more-about = Against bots, together on one device, or each on your own device.
-start-shelf = To the shelf
-start-together = New table
+start-ways = Other ways to play
+start-shelf = Choose a game
+start-shelf-about = Against bots, together on one device, or each on your own device.
 start-join = Join a table
-start-join-about = Is there already a table? Then type in its code.
+start-join-about = Type in its code, or scan the QR code with your camera.

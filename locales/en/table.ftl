@@ -1,6 +1,7 @@
 # At the table.
 
 table-rows = The rows
+table-rows-starts = The rows, starting with { $numbers }
 table-row = { $row }: { $cards }
 table-row-empty = nothing yet
 table-run = { $first } to { $last }
@@ -24,6 +25,7 @@ table-hand = { $count ->
    *[other] Your hand: { $count } cards
 }
 table-card-fits = { $label }, fits
+table-card-waiting = { $label }, waiting for the connection
 table-actions = What you can do
 table-your-turn = Your turn!
 table-your-turn-none = Your turn! Nothing fits.
@@ -41,11 +43,18 @@ table-understood = OK
 table-curtain = { $who }, it’s your turn!
 table-curtain-about = Take the device. Everyone else looks away.
 table-curtain-open = I am { $who }
+table-curtain-cards = { $count ->
+    [0] You have no cards
+    [one] You have one card
+   *[other] You have { $count } cards
+}
+table-curtain-news = Since your last turn
 table-log-empty = Nothing has happened yet.
 table-log-match = Match { $match }: { $game }
 table-look-order = The top card comes first.
 table-connecting = Opening the table…
 table-reconnecting = The connection is gone. We’ll keep trying, and nothing is lost.
+table-unsent = No connection: your move is waiting.
 table-waiting = The table is waiting because the server can’t save anything right now. It will go on as soon as it can, and nothing is lost.
 table-stood-in = { $count ->
     [one] Welcome back! A bot played for you in the meantime.
@@ -54,6 +63,7 @@ table-stood-in = { $count ->
 table-ended = You can’t go on here
 table-join-again = Join again
 table-home = Go to start page
+table-title-turn = ● Your turn – { $title }
 
 menu-home = Leave
 menu-title = More
@@ -62,6 +72,7 @@ menu-faces = React
 menu-people = People
 menu-howto = Rules
 menu-look = Cards
+menu-keys = Keyboard
 menu-tv = Show on a big screen
 menu-settings = All settings
 menu-order = Sort my cards
@@ -77,6 +88,10 @@ move-draw = Draw a card
 move-done = Done
 move-pass = Pass
 move-flip = Turn a card over
+automatic-done = Ending your turn…
+automatic-pass = Passing…
+automatic-draw = Drawing a card…
+automatic-stop = Stop
 move-row = Into the { $row }
 table-callers = What the others can call
 table-call-of = { $who }: { $what }

@@ -24,9 +24,10 @@ waiting-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
-waiting-rename = Change your name
-waiting-rename-title = What’s your name?
-waiting-rename-save = That’s my name
+waiting-rename = Name and face
+waiting-rename-title = Who are you?
+waiting-rename-save = That’s me
+waiting-more = More: house rules, close the table, television
 waiting-rules = House rules
 waiting-invite = Invite others
 waiting-code = Code
@@ -52,6 +53,5 @@ waiting-fill = Fill up with bots
 waiting-start = Deal the cards
 change-open = Change game or rules
 change-title = What shall we play?
-change-game = Game
 change-agree = That’s how we play
 change-crowded = There are too many people at the table for this game.

@@ -25,6 +25,13 @@ bluffing-alarm = Fausse alerte !
 bluffing-one = Il n’y avait qu’une carte.
 bluffing-several = Plus d’une carte
 bluffing-left = Cartes restantes
+bluffing-last = La dernière carte chez { $who } :
+bluffing-last-own = Ta dernière carte :
+bluffing-last-slipped = { $count ->
+    [0] Aucune carte n’avait été glissée en plus.
+    [one] Une autre carte avait été glissée en plus.
+   *[other] { $count } autres cartes avaient été glissées en plus.
+}
 
 move-doubt = Menteur !
 move-caught = Attrapé !

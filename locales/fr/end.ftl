@@ -1,7 +1,5 @@
 # La fin d’une manche et la suite : feuille de points, film, vérification du mélange.
 
-end-your-turn = ● À toi de jouer – { $title }
-
 end-round-of = Manche { $round } sur { $rounds }.
 end-next = Manche suivante
 end-rematch = Rejouer
@@ -9,8 +7,6 @@ end-again = Rejouer les mêmes cartes
 end-replay = Revoir la partie
 end-fair = Vérifier le mélange
 end-new = Nouvelle table
-end-home = Accueil
-end-elsewhere = Aller ailleurs
 end-waiting = La prochaine manche commence dès que quelqu’un distribue.
 end-hands = Ce qui restait en main
 end-cards = { $count ->
@@ -47,3 +43,41 @@ end-replay-times = ×{ $speed }
 end-replay-round = Manche
 end-replay-save = Enregistrer dans un fichier
 end-replay-why = Pourquoi { $who } a fait ça ?
+
+end-more = Plus
+end-actions = Et maintenant
+end-table = Voir la table
+end-results = Résultat
+end-won-own = Bien joué !
+end-place-own = Tu finis à la { $place }e place sur { $count }.
+end-ranking = Points
+end-points = { $count ->
+    [0] { $count } point
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+score-title = Parties gagnées
+score-level = Égalité en tête.
+score-leads = { $count ->
+    [0] { $who } mène.
+    [one] { $who } mène.
+   *[other] { $who } mènent.
+}
+score-leads-own = Tu mènes.
+score-leads-shared-own = Tu mènes, avec { $who }.
+score-of = { $won } sur { $played }
+
+again-title = Encore les mêmes cartes
+again-then = La dernière fois
+again-now = Maintenant
+again-won = gagné
+again-not-won = pas gagné
+again-better-own = Tu as fait mieux cette fois.
+again-worse-own = Tu avais fait mieux la dernière fois.
+again-same-own = Tu as fait aussi bien que la dernière fois.
+again-uncounted = Tout le monde connaissait ces cartes : cette partie ne compte pas dans les parties gagnées.
+
+sound-offer = Veux-tu aussi entendre les cartes ?
+sound-yes = Avec le son
+sound-no = Non merci

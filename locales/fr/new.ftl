@@ -16,6 +16,7 @@ new-your-name = Ton nom
 new-sits-here = Quelqu’un ici, sur cet appareil
 new-sits-link = Quelqu’un avec le lien
 new-name-of = Qui est à la place { $number } ?
+new-more = Plus : niveau, places, règles maison
 new-rules = Règles maison
 new-rules-changed = { $count ->
     [0] tout comme d’habitude

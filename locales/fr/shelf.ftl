@@ -1,8 +1,22 @@
 # L’étagère avec les boîtes.
 
-shelf-jump = Aller à une boîte
-shelf-players = Combien êtes-vous ?
-shelf-players-any = Peu importe
+shelf-view = Rangés par
+shelf-view-doing = type de jeu
+shelf-view-boxes = boîte
+shelf-filter-players = Personnes
+shelf-filter-age = Âge
+shelf-filter-minutes = Durée
+shelf-filter-any = libre
+shelf-filter-up-to = max. { $minutes } min
+shelf-short-age = { $age }+
+shelf-short-minutes = { $minutes } min
+shelf-more = En savoir plus sur { $game } :
+group-rows = Poser des rangées
+group-bluffing = Bluffer
+group-guessing = Deviner
+group-quick = Mains rapides
+group-collecting = Collectionner
+group-luck = Chance
 shelf-found = { $count ->
     [0] Aucun jeu ne convient.
     [one] { $count } jeu convient.

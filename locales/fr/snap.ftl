@@ -18,6 +18,7 @@ snap-middle = { $count ->
    *[other] Milieu : { $top }, { $count } cartes
 }
 snap-middle-name = Milieu
+snap-pile-name = Ta pile
 snap-stack = Retourner pour { $who } : { $count ->
     [0] plus aucune carte
     [one] encore une carte
@@ -119,6 +120,9 @@ ending-turn-overs = C’était la dernière carte : la partie est finie.
 lesson-snap-flip = Quand c’est ton tour, touche ton paquet ou appuie sur la flèche du haut.
 lesson-snap-call = Deux nombres pareils : « Schnapp » ! Comme le milieu : « Schnipp » !
 
+headstart-title = Une avance pour les petites mains
+headstart-about = Des mains petites ou lentes ? Avec une avance, un cri compte comme s’il était arrivé un peu plus tôt.
+headstart-host = { $name } peut la régler ici.
 headstart-none = pas d’avance
 headstart = { $seconds } s d’avance
 headstart-of = Avance pour { $name }

@@ -10,15 +10,13 @@ start-play-about = { $bots ->
    *[other] { $game } contre { $bots } robots
 }
 start-you = Toi
-start-player = Place 1
 start-continue = Reprendre
 start-continue-table = { $state ->
     [playing] La partie est en cours
    *[waiting] Pas encore commencée
 } · table { $code }
-start-more = Tous les jeux
-start-more-about = Contre des robots, à plusieurs sur un appareil, ou chacun sur le sien.
-start-shelf = Voir l’étagère
-start-together = Nouvelle table
+start-ways = Autres façons de jouer
+start-shelf = Choisir un jeu
+start-shelf-about = Contre des robots, à plusieurs sur un appareil, ou chacun sur le sien.
 start-join = Rejoindre une table
-start-join-about = Il y a déjà une table ? Alors écris son code.
+start-join-about = Écris le code de la table, ou scanne le QR code avec l’appareil photo.

@@ -1,6 +1,7 @@
 # À la table.
 
 table-rows = Les rangées
+table-rows-starts = Les rangées, à partir du { $numbers }
 table-row = { $row } : { $cards }
 table-row-empty = encore rien
 table-run = de { $first } à { $last }
@@ -24,6 +25,7 @@ table-hand = { $count ->
    *[other] Ta main : { $count } cartes
 }
 table-card-fits = { $label }, convient
+table-card-waiting = { $label }, en attente de la connexion
 table-actions = Ce que tu peux faire
 table-your-turn = À toi de jouer !
 table-your-turn-none = À toi de jouer ! Rien ne convient.
@@ -40,12 +42,19 @@ table-cancel = Annuler
 table-understood = Compris
 table-curtain = { $who }, à toi de jouer !
 table-curtain-about = Prends l’appareil. Les autres regardent ailleurs.
-table-curtain-open = Je suis { $who }
+table-curtain-open = C’est moi : { $who }
+table-curtain-cards = { $count ->
+    [0] Tu n’as aucune carte
+    [one] Tu as une carte
+   *[other] Tu as { $count } cartes
+}
+table-curtain-news = Depuis ton dernier tour
 table-log-empty = Il ne s’est encore rien passé.
 table-log-match = Partie { $match } : { $game }
 table-look-order = La carte du dessus vient en premier.
 table-connecting = On va à la table…
 table-reconnecting = La connexion est coupée. On continue d’essayer ; rien n’est perdu.
+table-unsent = Pas de connexion : ton coup attend.
 table-waiting = La table attend, car le serveur ne peut rien enregistrer pour l’instant. La partie reprendra toute seule ; rien n’est perdu.
 table-stood-in = { $count ->
     [0] Te revoilà !
@@ -55,6 +64,7 @@ table-stood-in = { $count ->
 table-ended = On ne peut pas continuer ici
 table-join-again = Revenir à la table
 table-home = À l’accueil
+table-title-turn = ● À toi de jouer – { $title }
 
 menu-home = Sortir
 menu-title = Plus
@@ -63,6 +73,7 @@ menu-faces = Réagir
 menu-people = Qui joue
 menu-howto = Règles
 menu-look = Cartes
+menu-keys = Clavier
 menu-tv = Montrer sur un grand écran
 menu-settings = Tous les réglages
 menu-order = Trier mes cartes
@@ -78,6 +89,10 @@ move-draw = Piocher une carte
 move-done = Finir mon tour
 move-pass = Passer
 move-flip = Retourner une carte
+automatic-done = Fin du tour…
+automatic-pass = Je passe…
+automatic-draw = Je pioche…
+automatic-stop = Stop
 move-row = Dans la { $row }
 table-callers = Ce que les autres peuvent crier
 table-call-of = { $who } : { $what }

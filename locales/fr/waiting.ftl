@@ -25,9 +25,10 @@ waiting-watching = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
-waiting-rename = Changer de nom
-waiting-rename-title = Comment t’appelles-tu ?
-waiting-rename-save = C’est mon nom
+waiting-rename = Nom et visage
+waiting-rename-title = Qui es-tu ?
+waiting-rename-save = C’est moi
+waiting-more = Plus : règles maison, fermer la table, télévision
 waiting-rules = Règles maison
 waiting-invite = Invite les autres
 waiting-code = Code
@@ -54,6 +55,5 @@ waiting-fill = Compléter avec des robots
 waiting-start = Distribuer
 change-open = Changer de jeu ou de règles
 change-title = À quoi jouez-vous ?
-change-game = Jeu
 change-agree = On joue comme ça
 change-crowded = Il y a trop de monde à la table pour ce jeu.

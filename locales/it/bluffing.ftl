@@ -25,6 +25,12 @@ bluffing-alarm = Falso allarme!
 bluffing-one = C’era una carta sola.
 bluffing-several = Più di una carta
 bluffing-left = Carte rimaste
+bluffing-last = L’ultima carta di { $who }:
+bluffing-last-own = La tua ultima carta:
+bluffing-last-slipped = { $count ->
+    [one] Di nascosto c’era anche un’altra carta.
+   *[other] Di nascosto c’erano anche altre { $count } carte.
+}
 
 move-doubt = Baro!
 move-caught = Beccato!

@@ -16,6 +16,7 @@ new-your-name = Il tuo nome
 new-sits-here = Qualcuno qui, su questo dispositivo
 new-sits-link = Qualcuno con il link
 new-name-of = Chi siede al posto { $number }?
+new-more = Altro: livello, posti, regole della casa
 new-rules = Regole della casa
 new-rules-changed = { $count ->
     [0] tutto come al solito

@@ -1,8 +1,22 @@
 # Lo scaffale con le scatole.
 
-shelf-jump = Vai a una scatola
-shelf-players = In quanti giocate?
-shelf-players-any = Non importa
+shelf-view = In ordine di
+shelf-view-doing = tipo di gioco
+shelf-view-boxes = scatola
+shelf-filter-players = Persone
+shelf-filter-age = Età
+shelf-filter-minutes = Tempo
+shelf-filter-any = qualsiasi
+shelf-filter-up-to = fino a { $minutes } min
+shelf-short-age = { $age }+
+shelf-short-minutes = { $minutes } min
+shelf-more = Di più su { $game }:
+group-rows = Formare file
+group-bluffing = Bluffare
+group-guessing = Indovinare
+group-quick = Mani veloci
+group-collecting = Raccogliere
+group-luck = Fortuna
 shelf-found = { $count ->
     [0] Nessun gioco va bene.
     [one] Un gioco va bene.

@@ -18,6 +18,7 @@ snap-middle = { $count ->
    *[other] Centro: { $top }, { $count } carte
 }
 snap-middle-name = Centro
+snap-pile-name = Il tuo mucchio
 snap-stack = Scopri per { $who }: { $count ->
     [0] nessuna carta
     [one] ancora una carta
@@ -125,6 +126,9 @@ ending-turn-overs = Era l’ultima carta: la partita è finita.
 lesson-snap-flip = Quando tocca a te, tocca il tuo mazzo coperto o premi la freccia in su.
 lesson-snap-call = Due numeri uguali: «Ciac»! Come al centro: «Cic»!
 
+headstart-title = Vantaggio per le mani piccole
+headstart-about = Mani piccole o lente? Con un vantaggio, un grido vale come se fosse arrivato un po’ prima.
+headstart-host = { $name } può impostarlo qui.
 headstart-none = nessun vantaggio
 headstart = { $seconds } s di vantaggio
 headstart-of = Vantaggio per { $name }

@@ -1,6 +1,7 @@
 # Al tavolo.
 
 table-rows = Le file
+table-rows-starts = Le file, a partire dal { $numbers }
 table-row = { $row }: { $cards }
 table-row-empty = ancora niente
 table-run = da { $first } a { $last }
@@ -24,6 +25,7 @@ table-hand = { $count ->
    *[other] Hai in mano { $count } carte
 }
 table-card-fits = { $label }, va bene
+table-card-waiting = { $label }, aspetta la connessione
 table-actions = Che cosa puoi fare
 table-your-turn = Tocca a te!
 table-your-turn-none = Tocca a te! Niente va bene.
@@ -40,12 +42,19 @@ table-cancel = Annulla
 table-understood = Capito
 table-curtain = { $who }, tocca a te!
 table-curtain-about = Prendi il dispositivo. Gli altri guardano altrove.
-table-curtain-open = Sono { $who }
+table-curtain-open = Sono io: { $who }
+table-curtain-cards = { $count ->
+    [0] Non hai carte
+    [one] Hai una carta
+   *[other] Hai { $count } carte
+}
+table-curtain-news = Dal tuo ultimo turno
 table-log-empty = Non è ancora successo niente.
 table-log-match = Partita { $match }: { $game }
 table-look-order = La prima è la carta in cima.
 table-connecting = Andiamo al tavolo…
 table-reconnecting = La connessione è caduta. Continuiamo a provare: niente va perso.
+table-unsent = Niente connessione: la tua mossa aspetta.
 table-waiting = Il tavolo aspetta, perché in questo momento il server non può salvare niente. La partita riprende da sola: niente va perso.
 table-stood-in = { $count ->
     [one] Rieccoti! Nel frattempo un bot ha preso il tuo posto.
@@ -54,6 +63,7 @@ table-stood-in = { $count ->
 table-ended = Qui non si va avanti
 table-join-again = Torna al tavolo
 table-home = Alla pagina iniziale
+table-title-turn = ● Tocca a te – { $title }
 
 menu-home = Esci
 menu-title = Altro
@@ -62,6 +72,7 @@ menu-faces = Reagisci
 menu-people = Persone
 menu-howto = Regole
 menu-look = Carte
+menu-keys = Tastiera
 menu-tv = Mostra su uno schermo grande
 menu-settings = Tutte le impostazioni
 menu-order = Ordina le mie carte
@@ -77,6 +88,10 @@ move-draw = Pesca una carta
 move-done = Chiudi il turno
 move-pass = Passo
 move-flip = Scopri una carta
+automatic-done = Il turno finisce…
+automatic-pass = Passo…
+automatic-draw = Pesco una carta…
+automatic-stop = Ferma
 move-row = Nella { $row }
 table-callers = Che cosa possono dire gli altri
 table-call-of = { $who }: { $what }

@@ -25,9 +25,10 @@ waiting-watching = { $count ->
     [one] Una persona guarda.
    *[other] { $count } persone guardano.
 }
-waiting-rename = Cambia nome
-waiting-rename-title = Come ti chiami?
-waiting-rename-save = Mi chiamo così
+waiting-rename = Nome e faccia
+waiting-rename-title = Chi sei?
+waiting-rename-save = Sono io
+waiting-more = Altro: regole della casa, chiudi il tavolo, televisione
 waiting-rules = Regole della casa
 waiting-invite = Invita gli altri
 waiting-code = Codice
@@ -54,6 +55,5 @@ waiting-fill = Completa con i bot
 waiting-start = Dai le carte
 change-open = Cambia gioco o regole
 change-title = A che cosa giochiamo?
-change-game = Gioco
 change-agree = Giochiamo così
 change-crowded = Al tavolo c’è troppa gente per questo gioco.

@@ -20,7 +20,8 @@ Start a match, play a move, and let a bot choose one. A match is a value: `play`
 >>> elfer.__version__
 '0.1.0'
 
-Every refusal is a `Refused` exception. Its text names the mistake and a way to correct it.
+Every refusal is a `Refused` exception. Its text names the mistake and, if possible, a way to
+correct it.
 """
 
 from typing import TYPE_CHECKING

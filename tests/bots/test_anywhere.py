@@ -1,4 +1,4 @@
-"""The bot for the «build anywhere» games: the slips that each level makes and catches."""
+"""The bot for the “build anywhere” games: the slips that each level makes and catches."""
 
 from elfer.bots import LEVELS
 from elfer.engine.match import Match

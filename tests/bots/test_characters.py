@@ -25,9 +25,9 @@ from elfer.bots.rows.policy import RowWhy
 from elfer.bots.snap.bot import Why as SnapWhy
 from elfer.engine.cards import BIT, COLOUR_MASK, JOKER, VALUE_OF
 from elfer.engine.moves import DONE, Move
-from elfer.evaluation.levels import HASTE
 from elfer.evaluation.master import MasterEvaluation, MasterFeature
 from elfer.evaluation.rows import RowEvaluation, RowFeature
+from elfer.evaluation.weaknesses import HASTE
 from elfer.games import GAMES
 from elfer.games.collecting.moves import CLOSE
 from elfer.games.collecting.state import Step, colour_sums

@@ -284,7 +284,7 @@ def test_refuses_invalid_situations() -> None:
     other = (match.turn + 1) % 4
     with pytest.raises(NotYourTurn):
         choose("hard", Situation(match.game, match.view(other), ()), random.Random(1))
-    with pytest.raises(BadRequest, match="there are random, child"):
+    with pytest.raises(BadRequest, match="Choose one of random, child"):
         choose("best", situation_of(match), random.Random(1))
     with pytest.raises(BadRequest, match="not a view of poker"):
         choose("hard", situation_of(match)._replace(game=GAMES["poker"]), random.Random(1))

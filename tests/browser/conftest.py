@@ -31,7 +31,23 @@ FLAGS = (
 )
 
 People = Callable[..., BrowserContext]
-"""`person(**options)` opens a separate browser context whose pages are watched."""
+"""`person(**options)` opens a separate browser context whose pages are watched.
+
+Forced moves are left to the test, which may look at the table for as long as it likes, unless it
+passes `automatic=True`.
+"""
+MANUAL = """(() => {
+  if (!location.protocol.startsWith("http")) return;
+  let settings = {};
+  try {
+    settings = JSON.parse(localStorage.getItem("elfer-settings") ?? "{}");
+  } catch {
+    return; // the app deals with settings that it cannot read
+  }
+  if (typeof settings !== "object" || settings === null || "automatic" in settings) return;
+  localStorage.setItem("elfer-settings", JSON.stringify({ ...settings, automatic: false }));
+})()"""
+"""Switches automatic moves off on a device that has never chosen."""
 FixDeal = Callable[[], None]
 """`fix_deal()` deals the same cards in all matches that begin from now on."""
 ORDINARY = "ordinary 6"
@@ -110,10 +126,12 @@ def person(browser: Browser, watching: Watching) -> Iterator[People]:
     """Return a function that opens a browser context for one more person."""
     contexts: list[BrowserContext] = []
 
-    def open_context(**options: Any) -> BrowserContext:
+    def open_context(*, automatic: bool = False, **options: Any) -> BrowserContext:
         context = browser.new_context(**{"locale": "en-GB", **options})
         context.set_default_timeout(1000 * PATIENCE)
         watching.watch(context)
+        if not automatic:
+            context.add_init_script(MANUAL)
         contexts.append(context)
         return context
 

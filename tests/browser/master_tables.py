@@ -8,8 +8,8 @@ from typing import Any
 from elfer.engine.moves import Move
 from elfer.table import Table
 from elfer.table.commands import Play, Start
+from elfer.table.player_views import seen_by
 from elfer.table.players_and_chairs import Chair
-from elfer.table.views import seen_by
 from tests.server.scenes import HOST, apply_command, full_table
 
 TRIES = 300

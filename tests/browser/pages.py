@@ -7,10 +7,10 @@ from tests.browser.player import wait
 NO_TABLE = "/t/ZZZZZZ"
 PAGES = {
     "/": "main .button.primary",
-    "/shelf": "main section h3",
-    "/new": "main li a",
-    "/new/elfer-raus": "form details",
-    "/new/master": "form details",
+    "/shelf": "main section li a",
+    "/new": "main section li a",
+    "/new/elfer-raus": "form details.more",
+    "/new/master": "form details.more",
     "/join": "main form",
     "/settings": "main fieldset",
     NO_TABLE: "main [role=alert] p",
@@ -26,6 +26,11 @@ def open_page(page: Page, address: str, path: str) -> None:
     page.goto(address + path)
     expect(page.locator(PAGES[path]).first).to_be_visible()
     page.locator("details").evaluate_all("all => all.forEach((each) => (each.open = true))")
+
+
+def open_more(page: Page) -> None:
+    """Show everything about a new table that has a sensible default: strength, seats, rules."""
+    page.locator("details.more > summary").click()
 
 
 def open_start_page(page: Page, address: str) -> None:

@@ -42,9 +42,11 @@ LOOK = """([before, leave]) => {
   if (!kind) return seen;
   thing.scrollIntoView({ block: "nearest", behavior: "instant" });
   const { left, top, width, height } = thing.getBoundingClientRect();
-  // A covered element cannot be clicked.
-  const above = document.elementFromPoint(left + width / 2, top + height / 2);
-  if (!thing.contains(above)) return seen;
+  // A covered element cannot be clicked. A card may be covered by the next one, except its corner.
+  const parts = kind === "card" ? [0.5, 0.15] : [0.5];
+  const free = parts.some((part) =>
+    thing.contains(document.elementFromPoint(left + width * part, top + height * part)));
+  if (!free) return seen;
   seen.offer = { kind, index };
   // A picked card may still need a choice.
   const changed = before && (before.chosen && !picked
@@ -152,6 +154,10 @@ class Player:
         self._before = Before(sign=seen["sign"], lying=seen["lying"], chosen=chosen)
         self.moves += 1
         return True
+
+    def act(self) -> None:
+        """Act once, as soon as the page offers something."""
+        wait(self.page, self.step, "the page offers nothing")
 
     def wait_for_turn(self) -> None:
         """Wait until the page offers something."""

@@ -5,6 +5,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
+from tests.browser.pages import open_more
 from tests.browser.secrecy import record_cards
 from tests.browser.visits import STILL
 from tests.server.running import Threaded
@@ -33,7 +34,7 @@ def deal_to_two(
     page.get_by_label("Your name").fill(NAMES[0])
     page.get_by_label("Who sits in seat 2?").fill(NAMES[1])
     if rounds > 1:
-        page.get_by_text("House rules").click()
+        open_more(page)
         page.get_by_role("spinbutton", name="How many rounds?").fill(str(rounds))
     page.get_by_role("button", name="Deal the cards").click()
     page.wait_for_url("**/t/*")

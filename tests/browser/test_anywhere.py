@@ -18,6 +18,7 @@ from tests.browser.conftest import People
 from tests.browser.layout import PHONE, misfits, scrolls, settle
 from tests.browser.player import Player, wait
 from tests.browser.secrecy import find_cards
+from tests.browser.sheets import choose_more
 from tests.browser.tables import Place, make_table
 from tests.browser.test_keyboard import tab_to
 from tests.browser.visits import STILL, place_table, player_at, visit
@@ -116,7 +117,7 @@ def test_a_match_can_be_played_to_its_end(person: People, server: Threaded) -> N
     expect(order).to_have_count(6)
     expect(order.first).to_contain_text("1st place")
     assert player.moves > 20
-    player.page.get_by_role("button", name="Watch the replay").click()
+    choose_more(player.page, "Watch the replay")
     expect(player.page.get_by_role("slider")).to_be_visible()
     expect(places(player.page).last).to_be_visible()
 
@@ -138,7 +139,8 @@ def test_a_wrong_place_gets_a_reason(person: People, server: Threaded) -> None:
     page = visit(person, place_table(server, find_choice()), NO_HELP)
     page.locator("[data-drop='middle:']").click()
     expect(page.locator(".reason")).to_contain_text("not one higher")
-    expect(page.locator(".reason")).to_contain_text("UA-3")
+    why = page.locator(".reason").get_by_role("link", name="Why?")
+    expect(why).to_have_attribute("href", re.compile("#ua-3$"))
 
 
 def test_another_player_can_stop_an_overlooked_card(person: People, server: Threaded) -> None:
@@ -331,7 +333,7 @@ def test_a_thick_pile_does_not_touch_the_name_below(
     page = visit(person, place_table(server, table), viewport=viewport)
     expect(places(page)).to_have_count(4)
     settle(page)
-    below = page.locator(".pile:has(+ .name, + .soft)").evaluate_all(EDGES)
+    below = page.locator(".pile:has(+ .who, + .soft)").evaluate_all(EDGES)
     assert len(below) == 5
     assert min(below) >= 2
     assert not scrolls(page)

@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
+from tests.browser.pages import open_more
 from tests.browser.player import Player
 from tests.browser.sheets import close_sheet
 from tests.browser.test_afterwards import check_the_shuffle, watch_the_replay
@@ -19,6 +20,7 @@ def test_everything_works_on_a_phone_at_home(person: People, server: Threaded) -
     lacking = "[window.isSecureContext, 'wakeLock' in navigator, !!crypto.subtle]"
     assert page.evaluate(lacking) == [False, False, False]
     page.locator("form").get_by_text("2", exact=True).click()
+    open_more(page)
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("button", name="Deal the cards").click()
     player = Player(page)

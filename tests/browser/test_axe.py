@@ -10,7 +10,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import People
 from tests.browser.pages import NOT_FOUND, PAGES, open_page
 from tests.browser.sharing import deal_to_two
-from tests.browser.sheets import close_sheet
+from tests.browser.sheets import choose_more, close_sheet, open_sheet
 from tests.browser.visits import STILL, browser_of, place_table
 from tests.browser.watching import Watching
 from tests.server.running import Threaded
@@ -46,7 +46,8 @@ def test_joining_a_table(person: People, server: Threaded, watching: Watching, t
     page = open_table(person, server, theme, "waiting")
     expect(page.get_by_role("button", name="Fill up with bots")).to_be_visible()
     assert violations(page) == [], "waiting"
-    page.get_by_role("button", name="Change your name").click()
+    page.get_by_role("button", name="Name and face").click()
+    expect(page.get_by_role("radio", name="Headscarf")).to_be_attached()
     assert violations(page) == [], "name"
     close_sheet(page)
     page.get_by_role("button", name="Remove").first.click()
@@ -56,6 +57,8 @@ def test_joining_a_table(person: People, server: Threaded, watching: Watching, t
     expect(guest.get_by_role("button", name="Join", exact=True)).to_be_visible()
     guest.get_by_role("button", name="Join", exact=True).click()
     expect(guest.get_by_text("Please enter a name.")).to_be_visible()
+    guest.get_by_role("button", name="Choose a face").click()
+    expect(guest.get_by_role("radio", name="Headscarf")).to_be_attached()
     assert violations(guest) == [], "join"
     guest.goto(f"{server.address}/t/ZZZZZZ")
     expect(guest.get_by_text("There’s no table with this code.")).to_be_visible()
@@ -69,7 +72,7 @@ def test_a_match_in_progress(person: People, server: Threaded, theme: str) -> No
     expect(page.get_by_role("toolbar").get_by_role("button").first).to_be_visible()
     assert violations(page) == [], "the player's turn"
     for part in PARTS:
-        page.get_by_role("button", name=part, exact=True).click()
+        open_sheet(page, part)
         assert violations(page) == [], part
         close_sheet(page)
     page.locator("[role=toolbar] button:not(.fits)").first.click()
@@ -91,11 +94,11 @@ def test_the_end_of_a_match(person: People, server: Threaded, theme: str) -> Non
     page = open_table(person, server, theme, "over")
     expect(page.locator("#round-end")).to_be_visible()
     assert violations(page) == [], "end"
-    page.get_by_role("button", name="Watch the replay").click()
+    choose_more(page, "Watch the replay")
     expect(page.get_by_role("slider")).to_be_visible()
     assert violations(page) == [], "replay"
     page.get_by_role("button", name="Close").click()
-    page.get_by_role("button", name="Check the shuffle").click()
+    choose_more(page, "Check the shuffle")
     expect(page.locator("section ol > li").first).to_be_visible()
     assert violations(page) == [], "fair"
 

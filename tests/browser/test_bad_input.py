@@ -30,7 +30,7 @@ def test_a_dead_link_and_a_wrong_code(
     for path in ("watch", "tv"):
         page.goto(f"{server.address}/t/ZZZZZZ/{path}")
         expect(page.get_by_text(text_of(language, "error-no-table"))).to_be_visible()
-    page.goto(server.address)
+    page.goto(f"{server.address}/join")
     field = page.get_by_label(text_of(language, "parts-code"))
     field.fill("ACDEFG")
     field.press("Enter")
@@ -61,7 +61,7 @@ def test_a_foreign_token_does_not_give_a_seat(
 ) -> None:
     place = make_table(server.address, seats=["me", "free"])
     host = visit(person, place)
-    expect(host.get_by_text("Everything as usual.")).to_be_visible()
+    expect(host.get_by_text("Everything as usual.")).to_be_attached()
     before = read_at_rest(host)
     thief = visit(person, place._replace(token="somebody-elses"), locale=language)
     expect(thief.get_by_text(text_of(language, "error-bad-token"))).to_be_visible()
@@ -200,7 +200,7 @@ def test_a_page_that_does_not_arrive(person: People, server: Threaded, watching:
     page = context.new_page()
     open_start_page(page, server.address)
     context.set_offline(True)
-    page.get_by_role("link", name="To the shelf").click()
+    page.get_by_role("link", name="Choose a game").click()
     expect(page.get_by_text(text_of("en", "error-offline"))).to_be_visible()
     context.set_offline(False)
     page.get_by_role("button", name="Reload").click()

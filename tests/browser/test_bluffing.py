@@ -7,19 +7,22 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from elfer.table import Table
+from elfer.table.commands import Play, Settle
+from elfer.table.player_views import draw_view
 from tests.browser.axe import violations
 from tests.browser.bluffers import Bluffer, deal_to_three, hands
 from tests.browser.conftest import People
-from tests.browser.layout import PHONE, misfits, scrolls
+from tests.browser.layout import PHONE, misfits, scrolls, settle
 from tests.browser.player import play_all, wait
 from tests.browser.secrecy import record_cards, take_seen_cards
 from tests.browser.tables import Place, make_table, storage_of
 from tests.browser.test_drag import middle
 from tests.browser.test_keyboard import tab_to, tab_to_hand
 from tests.browser.texts import faults, text_of
-from tests.browser.visits import MOVING, STILL, browser_of, place_table, visit
+from tests.browser.visits import MOVING, STILL, browser_of, place_table, visit, wait_for_later_parts
 from tests.server.running import Threaded
-from tests.server.scenes import HOST, OTHER, SEATLESS, TOKENS
+from tests.server.scenes import HOST, OTHER, SEATLESS, TOKENS, apply_command
 
 # Checks that the call buttons appear in the same update as a new claim.
 CALLABLE = """() => {
@@ -169,6 +172,7 @@ def test_a_slip_changes_the_number_of_cards_on_other_pages_and_nothing_else(
     others = [after.page, third.page]
     for page in others:
         expect(count_of(page, 1)).to_have_text("11")
+        wait_for_later_parts(page)
         page.wait_for_function(RESTING)
         page.evaluate(CHANGES, 1)
     mouse = begins.page.mouse
@@ -192,6 +196,32 @@ def test_a_slip_changes_the_number_of_cards_on_other_pages_and_nothing_else(
         expect(player.page.locator(".reveal")).to_contain_text("More than one card")
         expect(player.page.locator(".reveal")).to_contain_text(re.compile("takes? 3 cards"))
     expect(begins.hand).to_have_count(12)
+
+
+@pytest.mark.rule("G-7")
+@pytest.mark.parametrize("path", ["/watch", "/tv"])
+def test_onlookers_see_a_slip_only_by_the_number_of_cards(
+    open_three: OpenThree, person: People, path: str
+) -> None:
+    place, players = open_three()
+    page = person(**MOVING).new_page()
+    page.goto(place.url + path)
+    expect(page.locator("[data-seat]")).to_have_count(3)
+    begins = players[1]
+    lay(players, 1)
+    expect(count_of(page, 1)).to_have_text("11")
+    # Nothing else may change: everyone is here, and what is loaded later has been loaded.
+    expect(page.locator(".gone")).to_have_count(0)
+    expect(page.locator("main dialog")).to_have_count(2)  # the menu comes a second later
+    page.wait_for_load_state("networkidle")
+    settle(page)
+    page.evaluate(CHANGES, 1)
+    begins.hand.first.focus()
+    begins.page.keyboard.press("Shift+Enter")
+    expect(begins.hand).to_have_count(10)
+    expect(count_of(page, 1)).to_have_text("10")
+    page.wait_for_timeout(300)
+    assert page.evaluate("[window.changes, window.moved, window.heard]") == [[], [], 0]
 
 
 @pytest.mark.rule("MO-7")
@@ -222,7 +252,7 @@ def test_only_the_player_who_laid_can_slip(person: People, server: Threaded) -> 
         expect(player.page.locator("[data-drop='slip:']")).to_have_count(edge)
         player.hand.first.focus()
         player.page.keyboard.press("Shift+Enter")
-        expect(player.page.get_by_role("alert")).to_contain_text("OK")
+        expect(player.page.get_by_role("alert").get_by_role("button", name="OK")).to_be_visible()
         expect(player.hand).to_have_count(12)
 
 
@@ -291,3 +321,65 @@ def test_it_fits_a_phone_and_axe_finds_nothing(
     doubt.click()
     expect(page.locator(".reveal")).to_be_visible()
     check()
+
+
+TRUSTS = {"mogeln": ("believe", "I believe it"), "erwischt": ("accept", "Let it stand")}
+"""The move that lets a last card pass, and its button."""
+
+
+def lay_to_the_last_card(game: str) -> Table:
+    """Return a table of three people on three devices where the others decide on a last card."""
+    table = deal_to_three(game)
+    for _ in range(200):
+        match = table.match
+        assert match is not None
+        if match.legal(None):
+            table = apply_command(table, None, Settle())
+            continue
+        seat = match.actors[0] if match.turn is None else match.turn
+        texts = [move.text for move in match.legal(seat)]
+        if TRUSTS[game][0] in texts:
+            return table
+        table = apply_command(table, table.chairs[seat].player, Play(seat, texts[0]))
+    raise AssertionError("nobody lays a last card")
+
+
+@pytest.mark.parametrize("game", TRUSTS)
+def test_everyone_sees_whether_a_believed_last_card_was_true(
+    person: People, server: Threaded, game: str
+) -> None:
+    """All others decide one after the other; then their pages and those of onlookers show it."""
+    table = lay_to_the_last_card(game)
+    move, word = TRUSTS[game]
+    place = place_table(server, table)
+    players = [chair.player for chair in table.chairs if chair.player is not None]
+    pages = {
+        each: visit(person, place._replace(player=each, token=TOKENS[each])) for each in players
+    }
+    onlookers = [person(**STILL).new_page() for _ in range(2)]
+    for page, path in zip(onlookers, ("/watch", "/tv"), strict=True):
+        page.goto(place.url + path)
+        expect(page.locator(".game .seat").first).to_be_visible()
+    decided = 0
+    while table.match is not None and table.match.outcome is None:
+        choices = [
+            seat
+            for seat in table.match.actors
+            if any(each.text == move for each in table.match.legal(seat))
+        ]
+        if not choices:
+            break
+        for page in (*pages.values(), *onlookers):
+            expect(page.locator(".believed")).to_have_count(0)
+        pages[players[choices[0]]].get_by_role("button", name=word).click()
+        table = apply_command(table, players[choices[0]], Play(choices[0], move))
+        decided += 1
+    assert decided == (1 if game == "mogeln" else 2)
+    assert table.match is not None
+    believed = draw_view(table.match, None)["believed"]
+    colours = {"r": "Red", "y": "Yellow", "g": "Green", "b": "Blue"}
+    card = f"{colours[believed['card'][0]]} {believed['card'][1:]}"
+    for page in (*pages.values(), *onlookers):
+        ending = page.locator(".believed")
+        expect(ending).to_contain_text("True!" if believed["honest"] else "A lie!")
+        expect(ending.get_by_role("img", name=card, exact=True)).to_be_visible()

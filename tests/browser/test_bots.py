@@ -9,10 +9,12 @@ from playwright.sync_api import Locator, Page, expect
 from elfer.bots.task import Decision, Task
 from tests.browser.axe import violations
 from tests.browser.conftest import FixDeal, People
-from tests.browser.layout import PHONE, misfits, settle
+from tests.browser.layout import PHONE, misfits
+from tests.browser.names import find_cut_names
+from tests.browser.pages import open_more
 from tests.browser.player import Player, wait
 from tests.browser.sharing import NAMES, deal_to_two
-from tests.browser.sheets import close_sheet
+from tests.browser.sheets import choose_more, close_sheet
 from tests.browser.tables import make_table
 from tests.browser.texts import faults, text_of
 from tests.browser.visits import STILL, hurry, place_table, player_at, visit
@@ -20,22 +22,9 @@ from tests.runtime.test_bot_reasons import play_among_bots
 from tests.server import scenes
 from tests.server.running import Threaded
 
-CHARACTERS = ["Dicey", "Pip", "Lotte", "Bruno", "Mrs Fox", "Professor Eleven"]
+STRENGTHS = ["very easy", "easy", "medium", "hard", "expert"]
 SEATS = "main ol .line select"
 NARROW = {"width": 360, "height": 800}
-# A word that is broken across two lines has two rectangles.
-CUT = """() => [...document.querySelectorAll(".name")].flatMap((name) => {
-  const text = name.firstChild;
-  const words = [...text.data.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
-    const range = document.createRange();
-    range.setStart(text, index);
-    range.setEnd(text, index + word.length);
-    return range.getClientRects().length > 1;
-  });
-  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = name;
-  const hidden = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 4;
-  return words.length > 0 || hidden ? [text.data] : [];
-})"""
 
 
 def find_advised(page: Page) -> Locator:
@@ -43,40 +32,58 @@ def find_advised(page: Page) -> Locator:
     return page.locator(".advised")
 
 
-def wait_for_bots(selects: Locator, level: str) -> None:
-    """Wait until three bots of this level sit at the table."""
-    expect(selects).to_have_count(3)
-    for nth in range(3):
+def wait_for_bots(selects: Locator, *levels: str) -> None:
+    """Wait until bots of these levels sit at the table."""
+    expect(selects).to_have_count(len(levels))
+    for nth, level in enumerate(levels):
         expect(selects.nth(nth)).to_have_value(level)
 
 
-def test_levels_are_chosen_by_their_characters(person: People, server: Threaded) -> None:
-    """The levels go from weak to strong, and the last choice is the next default everywhere."""
+def test_play_now_seats_three_different_characters(person: People, server: Threaded) -> None:
+    page = person(**STILL).new_page()
+    page.goto(server.address)
+    page.get_by_role("button", name="Play now").click()
+    seats = page.get_by_role("list", name="The others at the table")
+    for name in ("Lotte", "Pip", "Bruno"):
+        expect(seats.get_by_text(name, exact=True)).to_be_visible()
+
+
+def test_a_strength_seats_different_characters(person: People, server: Threaded) -> None:
+    """Each seat can still be changed, and the strength chosen last is the next default."""
     page = person(**STILL).new_page()
     hurry(page)
     page.goto(f"{server.address}/new/elfer-raus")
-    tiles = page.get_by_role("group", name="Who are you playing against?").get_by_role("radio")
-    expect(tiles).to_have_count(len(CHARACTERS))
-    for tile, name in zip(tiles.all(), CHARACTERS, strict=True):
+    open_more(page)
+    tiles = page.get_by_role("group", name="How well do the others play?").get_by_role("radio")
+    expect(tiles).to_have_count(len(STRENGTHS))
+    for tile, name in zip(tiles.all(), STRENGTHS, strict=True):
         assert name in tile.locator("xpath=..").inner_text()
-    expect(tiles.nth(2)).to_be_checked()
-    page.get_by_text("Mrs Fox", exact=True).click()
+    expect(tiles.nth(1)).to_be_checked()
     selects = page.locator(SEATS)
-    wait_for_bots(selects, "hard")
-    selects.last.select_option("child")
-    expect(page.locator("input[type=radio]:checked")).to_have_count(3)  # no character is checked
+    wait_for_bots(selects, "easy", "child", "medium")
+    page.get_by_text("hard", exact=True).click()
+    wait_for_bots(selects, "hard", "medium", "expert")
+    selects.last.select_option("hard")
+    expect(page.locator("input[type=radio]:checked")).to_have_count(3)  # no strength is checked
     assert not violations(page)
 
     page.get_by_role("button", name="Deal the cards").click()
     seats = page.get_by_role("list", name="The others at the table")
-    for name in ("Mrs Fox", "Mrs Fox 2", "Pip"):
+    for name in ("Mrs Fox", "Bruno", "Mrs Fox 2"):
         expect(seats.get_by_text(name, exact=True)).to_be_visible()
     faces = seats.locator("svg[viewBox='0 0 64 64']")
     looks = faces.evaluate_all("all => all.map((face) => face.dataset.colour + face.outerHTML)")
     assert len({*looks}) == 3
 
     page.goto(f"{server.address}/new/elfer-raus")
-    wait_for_bots(page.locator(SEATS), "child")
+    wait_for_bots(page.locator(SEATS), "hard", "medium", "expert")
+
+
+def test_filling_a_table_seats_different_characters(person: People, server: Threaded) -> None:
+    page = visit(person, make_table(server.address, "junior", ["me", "free", "easy", "free"]))
+    page.get_by_role("button", name="Fill up with bots").click()
+    selects = page.get_by_label("How does")
+    wait_for_bots(selects, "child", "easy", "medium")
 
 
 def test_a_character_has_a_card(person: People, server: Threaded) -> None:
@@ -177,7 +184,7 @@ def test_a_second_hint_in_another_tab_has_to_wait(person: People, server: Thread
     page = visit(person, place, **PHONE)
     ask, box = page.get_by_role("button", name="What would you do?"), page.locator(".hint")
     expect(ask).to_be_visible()
-    with server.registry.questions.asking((place.code, place.player)):  # as if from another tab
+    with server.registry.questions.asking((place.code, place.player), ""):  # as if from another tab
         ask.click()
         expect(box.get_by_role("alert")).to_contain_text("is busy with another hint")
         assert not violations(page)
@@ -231,7 +238,7 @@ def test_a_replay_explains_the_moves_of_bots(
     player = player_at(person, place, **PHONE)
     page = player.page
     player.play_to_the_end()
-    page.get_by_role("button", name="Watch the replay").click()
+    choose_more(page, "Watch the replay")
     forward = page.get_by_role("button", name="Next", exact=True)
     why = page.get_by_role("button", name="Why did Dicey do that?")
     told = page.locator(".why p")
@@ -273,7 +280,7 @@ def test_going_to_the_next_move_cancels_the_request_for_reasons(
 
     monkeypatch.setattr(workers, "advise", advise_slowly)
     page = visit(person, place_table(server, play_among_bots()))
-    page.get_by_role("button", name="Watch the replay").click()
+    choose_more(page, "Watch the replay")
     why = page.locator(".why")
     for number in range(3):
         page.get_by_role("button", name="Next", exact=True).click()
@@ -292,7 +299,7 @@ def test_a_replay_narrates_each_move_once(
     fix_deal()
     for game in ("farben-sammeln", "schwarzer-peter"):
         page = visit(person, make_table(server.address, game, ["child", "hard"]))
-        page.get_by_role("button", name="Watch the replay").click()
+        choose_more(page, "Watch the replay")
         forward = page.get_by_role("button", name="Next", exact=True)
         for _ in range(4):
             forward.click()
@@ -307,6 +314,7 @@ def test_hints_and_characters_in_french(person: People, server: Threaded) -> Non
     expect(page.locator(".hint").get_by_text("Prof Onze")).to_be_visible()
     assert not faults(page, "fr")
     page.goto(f"{server.address}/new/master")
+    open_more(page)
     page.locator(".line button").first.click()
     expect(page.get_by_role("dialog").get_by_text("Lotte joue ce qu’elle voit")).to_be_visible()
     assert not faults(page, "fr")
@@ -318,6 +326,5 @@ def test_long_names_of_bots_are_not_cut_off(person: People, server: Threaded) ->
         seats = ["me", "hard", "expert", "hard", "expert", "child"]
         place = make_table(server.address, game, seats, pace=60_000)
         page = visit(person, place, locale=language, **{**PHONE, "viewport": NARROW})
-        expect(page.locator(".seat .name")).to_have_count(5)
-        settle(page)
-        assert not page.evaluate(CUT)
+        expect(page.locator(".seats .name")).to_have_count(5)
+        assert find_cut_names(page) == []

@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.player import Player, play_all
-from tests.browser.sheets import close_sheet
+from tests.browser.sheets import choose_more, close_sheet
 from tests.browser.tables import Place, join_table, make_table, storage_of
 from tests.browser.visits import STILL
 from tests.server.running import Threaded
@@ -20,7 +20,8 @@ def open_table(person: People, place: Place) -> Page:
 def change(page: Page, game: str, *, players: int) -> None:
     """Change the game at the table."""
     page.get_by_role("button", name="Change game or rules").click()
-    page.get_by_label("Game", exact=True).select_option(label=game)
+    page.get_by_role("button", name="Another game").click()
+    page.get_by_role("dialog").get_by_role("button", name=game).click()
     numbers = page.get_by_role("group", name="How many players?")
     numbers.get_by_text(str(players), exact=True).click()
     page.get_by_role("button", name="That’s how we play").click()
@@ -50,7 +51,7 @@ def test_another_game_before_the_deal_and_after_a_match(person: People, server: 
     players = [Player(page) for page in (host, guest)]
     play_all(players)
 
-    host.get_by_role("button", name="Change game or rules").click()
+    choose_more(host, "Change game or rules")
     # Both people keep their chairs, so fewer players are not offered.
     numbers = host.get_by_role("group", name="How many players?").get_by_role("radio")
     expect(numbers).to_have_count(5)

@@ -6,16 +6,71 @@ from pathlib import Path
 
 from playwright.sync_api import WebSocketRoute, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import People
+from tests.browser.layout import misfits
 from tests.browser.player import Player, wait
+from tests.browser.sheets import close_sheet
 from tests.browser.tables import make_table
-from tests.browser.visits import browser_of, place_table, player_at, visit
+from tests.browser.visits import (
+    browser_of,
+    place_table,
+    player_at,
+    visit,
+    wait_for_later_parts,
+)
 from tests.browser.watching import Watching
 from tests.server.conftest import Serving, Subprocess
 from tests.server.running import GENEROUS, Threaded
 from tests.server.scenes import OTHER, running_table
 
 GONE = "The connection is gone."
+MISSING_STYLES = """(name) => ![...document.styleSheets].some(
+  ({ href, cssRules }) => href?.includes(name) && cssRules.length > 0)"""
+
+# Opens and closes sheets more quickly than the browser goes back, and leaves the last one open.
+SWITCH_SHEETS = """async () => {
+  const soon = () => new Promise((done) => setTimeout(done));
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const press = (name) => [...document.querySelectorAll("nav button")]
+    .find(({ innerText }) => innerText.trim() === name).click();
+  const close = () => document.querySelector("dialog[open] .head button").click();
+  for (const pause of [soon, frame, soon, frame, soon, soon]) {
+    press("History");
+    await frame();
+    close();
+    await pause();
+    press("People");
+    await soon();
+    close();
+    await pause();
+  }
+  press("React");
+}"""
+
+
+def test_sheets_that_change_quickly_leave_nothing_in_the_history(
+    person: People, server: Threaded
+) -> None:
+    place = place_table(server, running_table())
+    page = browser_of(person, place).new_page()
+    page.goto(f"{server.address}/settings")
+    page.goto(place.url)
+    wait_for_later_parts(page)
+    page.evaluate("window.kept = true")
+    page.evaluate(SWITCH_SHEETS)
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Well done!")).to_be_visible()
+    page.wait_for_function("() => history.state?.layer === 1")
+    page.go_back()
+    expect(dialog).to_have_count(0)
+    page.wait_for_function("() => !history.state?.layer")
+    assert page.evaluate("window.kept")
+    page.get_by_role("button", name="History", exact=True).click()
+    close_sheet(page)
+    assert page.evaluate("window.kept")
+    page.go_back()
+    expect(page).to_have_url(f"{server.address}/settings")
 
 
 def test_a_reload_in_the_middle_changes_nothing(person: People, server: Threaded) -> None:
@@ -112,6 +167,7 @@ def test_the_page_reports_a_lost_network_and_drops_late_reactions(
     page.goto(place.url)
     friend = visit(person, place_table(server, running_table(), OTHER)._replace(code=place.code))
     expect(page.get_by_role("toolbar")).to_be_visible()
+    wait_for_later_parts(page)
     context.set_offline(True)
     expect(page.get_by_text(GONE)).to_be_visible()
     expect(page.get_by_role("button", name="React", exact=True)).to_be_in_viewport(ratio=1)
@@ -126,6 +182,98 @@ def test_the_page_reports_a_lost_network_and_drops_late_reactions(
     expect(friend.get_by_role("dialog")).not_to_contain_text("Well done!")
     watching.excuse("WebSocket connection")
     watching.excuse("ERR_INTERNET_DISCONNECTED")  # a part of the app that was just being loaded
+
+
+def test_a_menu_that_could_not_be_loaded_says_so_and_comes_with_the_connection(
+    person: People, server: Threaded, watching: Watching
+) -> None:
+    """The browser would not import a module again that it could not fetch, until a reload."""
+    place = place_table(server, running_table())
+    page = browser_of(person, place).new_page()
+    parts = ("**/assets/MatchMenu-*", "**/assets/SeatRequest-*")
+    for part in parts:
+        page.route(part, lambda route: route.abort("internetdisconnected"))
+    with page.expect_event("requestfailed"):
+        page.goto(place.url)
+    page.get_by_role("button", name="React", exact=True).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name="React")).to_be_visible()
+    expect(dialog.get_by_role("alert")).to_contain_text("There’s no connection at the moment.")
+    assert misfits(page) == []
+    assert violations(page) == []
+    for part in parts:
+        page.unroute(part)
+    expect(dialog.get_by_role("alert")).to_have_count(0)
+    # The styles have been loaded too.
+    wait_for_later_parts(page)
+    assert not page.evaluate(MISSING_STYLES, "MatchMenu-")
+    dialog.get_by_role("button", name="Well done!").click()
+    expect(dialog).to_have_count(0)
+    page.get_by_role("button", name="History", exact=True).click()
+    expect(dialog).to_contain_text("Well done!")
+    watching.forgive("ERR_INTERNET_DISCONNECTED")
+
+
+def test_a_board_that_could_not_be_loaded_comes_with_the_connection(
+    person: People, server: Threaded, watching: Watching
+) -> None:
+    place = make_table(server.address, "mogeln", ["me", "greedy", "greedy"], pace=60_000)
+    page = browser_of(person, place).new_page()
+    page.route("**/assets/layout-*", lambda route: route.abort("internetdisconnected"))
+    page.goto(place.url)
+    board = page.locator("section.board")
+    expect(board).to_contain_text("There’s no connection at the moment.")
+    page.unroute("**/assets/layout-*")
+    expect(board.locator(".heap")).to_be_visible()
+    expect(board).not_to_contain_text("There’s no connection at the moment.")
+    watching.forgive("ERR_INTERNET_DISCONNECTED")
+
+
+def test_a_card_tapped_without_a_network_waits_and_is_laid_later(
+    person: People, server: Threaded, watching: Watching
+) -> None:
+    place = place_table(server, running_table())
+    context = browser_of(person, place)
+    page = context.new_page()
+    page.goto(place.url)
+    player = Player(page)
+    player.wait_for_turn()
+    context.set_offline(True)
+    expect(page.get_by_text(GONE)).to_be_visible()
+    page.locator("[role=toolbar] [data-card=r11]").click()
+    waiting = page.get_by_role("button", name="Red 11, waiting for the connection")
+    expect(waiting).to_be_visible()
+    expect(page.locator(".status")).to_have_text("No connection: your move is waiting.")
+    context.set_offline(False)
+    expect(waiting).to_have_count(0)
+    wait(page, lambda: "r11" not in player.cards, "the card is lost")
+    assert player.rows[0] == "red row: 11"
+    watching.excuse("WebSocket connection")
+    watching.excuse("ERR_INTERNET_DISCONNECTED")
+
+
+def test_a_waiting_card_returns_if_the_game_has_moved_on(
+    person: People, server: Threaded, watching: Watching
+) -> None:
+    place = place_table(server, running_table())
+    context = browser_of(person, place)
+    page = context.new_page()
+    page.goto(place.url)
+    Player(page).wait_for_turn()
+    elsewhere = Player(visit(person, place))
+    elsewhere.wait_for_turn()
+    context.set_offline(True)
+    expect(page.get_by_text(GONE)).to_be_visible()
+    page.locator("[role=toolbar] [data-card=r11]").click()
+    expect(page.get_by_role("button", name=", waiting for the connection")).to_be_visible()
+    elsewhere.play(1)
+    context.set_offline(False)
+    # The page says why nothing was played, and shows the table as it is now.
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    expect(page.get_by_role("button", name=", waiting for the connection")).to_have_count(0)
+    assert Player(page).cards == elsewhere.cards
+    watching.excuse("WebSocket connection")
+    watching.excuse("ERR_INTERNET_DISCONNECTED")
 
 
 def test_a_silent_network_is_lost_and_a_sleeping_device_is_not(

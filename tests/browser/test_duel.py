@@ -7,6 +7,7 @@ from tests.browser.conftest import People
 from tests.browser.layout import find_cut, find_overlaps
 from tests.browser.player import Player, wait
 from tests.browser.sharing import NAMES, deal_to_two
+from tests.browser.sheets import choose_more
 from tests.browser.tables import make_table
 from tests.browser.visits import visit
 from tests.server.running import Threaded
@@ -63,12 +64,15 @@ def test_the_end_of_a_duel_fits_every_screen(person: People, server: Threaded) -
     for reloaded in (False, True):
         if reloaded:
             page.reload()
+        page.set_viewport_size({"width": 390, "height": 664})
+        choose_more(page, "Look at the table")
         for width, height in WIDTHS:
             page.set_viewport_size({"width": width, "height": height})
             expect(page.locator(".duel")).to_be_visible()
             assert find_cut(page, ".duel") == [], (width, height)
             assert find_overlaps(page, parts) == [], (width, height)
-    page.get_by_role("button", name="Watch the replay").click()
+    page.get_by_role("button", name="Results").click()
+    choose_more(page, "Watch the replay")
     for _ in range(3):
         page.get_by_role("slider").press("ArrowRight")
     for width, height in WIDTHS:

@@ -1,8 +1,7 @@
-"""The shelf shows the measured figures of each game in words, and their source."""
+"""The details of a game on the shelf give its measured figures in words, and their source."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
-from elfer.games import GAMES
 from elfer.studies.effect_sizes import SKILL_WORDS
 from elfer.studies.figures import read_figures
 from tests.browser.conftest import People
@@ -20,15 +19,23 @@ UNSHOWN = "going first made no measurable difference"
 NO_SKILL = "no skill measured"
 
 
+def open_details(page: Page, game: str) -> Locator:
+    """Open the details of a game on the shelf."""
+    page.locator("li", has=page.locator(f'a[href="/new/{game}"]')).get_by_role("button").click()
+    details = page.get_by_role("dialog")
+    expect(details.get_by_role("link", name="Rules")).to_be_visible()
+    return details
+
+
 def test_every_game_has_its_figures(person: People, server: Threaded) -> None:
     page = person(**STILL).new_page()
     page.goto(f"{server.address}/shelf")
     for game, figures in read_figures().items():
-        box = page.locator("li", has=page.locator(f'a[href="/new/{game}"]')).first
-        expect(box).to_contain_text(f"about {figures['minutes'][0]} minutes")
+        details = open_details(page, game)
+        expect(details).to_contain_text(f"about {figures['minutes'][0]} minutes")
         skill, start = figures["skill"], figures["start"]
         shown = skill.get("shown", True)
-        expect(box).to_contain_text(SKILL_WORDS[skill["step"]] if shown else NO_SKILL)
+        expect(details).to_contain_text(SKILL_WORDS[skill["step"]] if shown else NO_SKILL)
         told = (
             None
             if start is None
@@ -38,15 +45,21 @@ def test_every_game_has_its_figures(person: People, server: Threaded) -> None:
         )
         for words in (*STARTS.values(), UNSHOWN):
             said = words == told
-            (expect(box).to_contain_text if said else expect(box).not_to_contain_text)(words)
+            (expect(details).to_contain_text if said else expect(details).not_to_contain_text)(
+                words
+            )
+        page.keyboard.press("Escape")
+        expect(details).to_have_count(0)
 
 
 def test_the_source_can_be_expanded(person: People, server: Threaded) -> None:
     page = person(**STILL).new_page()
     page.goto(f"{server.address}/shelf")
-    page.get_by_text("How this was measured").click()
-    told = page.locator("dd")
-    expect(told).to_have_count(len(GAMES))
-    for place, figures in enumerate(read_figures().values()):
-        expect(told.nth(place)).to_contain_text(f"Bots played {figures['games']:,} games on")
-        expect(told.nth(place)).to_contain_text(figures["date"][:4])
+    for game, figures in read_figures().items():
+        details = open_details(page, game)
+        details.get_by_text("How this was measured").click()
+        told = details.locator("details p")
+        expect(told).to_contain_text(f"Bots played {figures['games']:,} games on")
+        expect(told).to_contain_text(figures["date"][:4])
+        page.keyboard.press("Escape")
+        expect(details).to_have_count(0)

@@ -42,6 +42,7 @@ def test_four_browsers_play_a_round_and_see_only_their_own_cards(
         by_link = number == 0
         page = open_page(person, link if by_link else server.address)
         if not by_link:
+            page.get_by_role("link", name="Join a table").click()
             page.get_by_label("Table code").fill(f" {code[:3].lower()} {code[3:]}")
             page.get_by_role("button", name="Go to table").click()
         page.get_by_label("Your name").fill(name)

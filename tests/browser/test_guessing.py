@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 from elfer.engine.cards import NAMES
 from tests.browser.axe import violations
 from tests.browser.conftest import People
-from tests.browser.layout import PHONE, misfits, scrolls
+from tests.browser.layout import PHONE, misfits, scrolls, settle
 from tests.browser.player import Player, wait
 from tests.browser.secrecy import (
     find_cards,
@@ -52,7 +52,7 @@ def test_a_match_can_be_played_to_its_end(person: People, server: Threaded, game
     assert not scrolls(page)
     player.play_to_the_end()
     expect(player.end).to_contain_text("win")
-    expect(page.get_by_role("table", name="Score sheet")).to_be_visible()
+    expect(page.get_by_role("list", name="Score", exact=True)).to_be_visible()
     expect(page.get_by_text("All cards have been played.")).to_be_visible()
     assert misfits(page) == []
 
@@ -173,6 +173,9 @@ def test_axe(person: People, server: Threaded, theme: str) -> None:
     field(player.page).fill("30")
     player.play(1)
     expect(player.page.locator(".axis .sum")).to_be_visible()
+    # The bots have made their moves, so nothing changes any more.
+    expect(player.page.locator(".status")).to_have_text("Your turn! Guess the sum.")
+    settle(player.page)
     assert violations(player.page) == [], "shown"
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import FixDeal, People
 from tests.browser.player import Player, play_all
-from tests.browser.sheets import close_sheet
+from tests.browser.sheets import choose_more, close_sheet
 from tests.browser.tables import Place, join_table, make_table
 from tests.browser.visits import player_at, visit
 from tests.server.running import Threaded
@@ -47,7 +47,10 @@ def test_the_history_keeps_the_previous_match_unchanged(
     fix_deal()
     player, before = play_match(person, server)
     page = player.page
-    page.get_by_role("button", name=how).click()
+    if how == "Same cards again":
+        choose_more(page, how)
+    else:
+        page.get_by_role("button", name=how).click()
     player.play(1)
     (second, now), (first, told) = read_history(page)
     assert second == "Match 2: Elfer raus!"
@@ -91,8 +94,9 @@ def test_another_game_is_another_match(person: People, server: Threaded) -> None
     player = player_at(person, place)
     player.play_to_the_end()
     page = player.page
-    page.get_by_role("button", name="Change game or rules").click()
-    page.get_by_label("Game", exact=True).select_option(label="False start")
+    choose_more(page, "Change game or rules")
+    page.get_by_role("button", name="Another game").click()
+    page.get_by_role("dialog").get_by_role("button", name="False start").click()
     page.get_by_role("button", name="That’s how we play").click()
     page.get_by_role("button", name="Deal the cards").click()
     expect(player.hand.first).to_be_visible()

@@ -1,11 +1,15 @@
 """Keyboard control: from the start page to cards on the table, the curtain and dialogs."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import People
 from tests.browser.player import Player, wait
-from tests.browser.visits import STILL, hurry
+from tests.browser.texts import faults, text_of
+from tests.browser.visits import STILL, hurry, place_table, player_at
 from tests.server.running import Threaded
+from tests.server.scenes import running_table
 
 FOCUSED = """() => {
   const { activeElement: element } = document;
@@ -148,3 +152,72 @@ def test_the_curtain_by_keyboard(person: People, server: Threaded) -> None:
         expect(opener).to_be_focused()
     page.keyboard.press("Enter")
     expect(Player(page).hand).to_have_count(5)
+
+
+def open_running_table(person: People, server: Threaded, language: str = "en") -> Player:
+    """Open a table where the host may lay only the red 11."""
+    player = player_at(person, place_table(server, running_table()), locale=language)
+    expect(player.hand).to_have_count(20)
+    return player
+
+
+def has_focus_in_hand(page: Page) -> bool:
+    return page.evaluate(FOCUSED)["card"] is not None
+
+
+def test_keys_lead_to_the_hand_and_pick_cards(person: People, server: Threaded) -> None:
+    player = open_running_table(person, server)
+    page = player.page
+    page.keyboard.press("h")
+    assert page.evaluate(FOCUSED)["card"] == player.cards[0]
+    assert page.evaluate(FOCUSED)["visible"]
+    page.keyboard.press("b")
+    assert not has_focus_in_hand(page)
+    number = player.cards.index("r11") + 1
+    assert number <= 10
+    page.keyboard.press(str(number % 10))
+    wait(page, lambda: "r11" not in player.cards, "the key does not pick the card")
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "it", "en"])
+def test_a_question_mark_shows_all_keys(person: People, server: Threaded, language: str) -> None:
+    player = open_running_table(person, server, language)
+    page = player.page
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name=text_of(language, "menu-keys"))
+    for name in ("hand", "number", "board", "actions", "list", "along", "press", "look", "close"):
+        expect(keys.get_by_text(text_of(language, f"keys-{name}"), exact=True)).to_be_visible()
+    assert faults(page, language) == []
+    assert violations(page) == []
+    page.keyboard.press("h")  # a dialog keeps the keys to itself
+    assert not has_focus_in_hand(page)
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+
+
+def test_single_keys_do_nothing_in_a_field(person: People, server: Threaded) -> None:
+    player = open_running_table(person, server)
+    page, cards = player.page, player.cards
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("dialog").get_by_role("link").first.click()
+    search = page.get_by_role("searchbox")
+    search.press_sequentially("h12?")
+    expect(search).to_have_value("h12?")
+    expect(page.get_by_role("dialog", name="Keyboard")).to_have_count(0)
+    assert player.cards == cards
+
+
+def test_single_keys_can_be_switched_off(person: People, server: Threaded) -> None:
+    player = open_running_table(person, server)
+    page, cards = player.page, player.cards
+    # The list is in the menu too, for those who have switched the keys off.
+    page.get_by_role("button", name="Cards", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Keyboard").click()
+    page.get_by_role("switch", name="Use single keys").click()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    for key in ("h", str(cards.index("r11") + 1), "?"):
+        page.keyboard.press(key)
+    assert not has_focus_in_hand(page)
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert player.cards == cards

@@ -1,9 +1,13 @@
 """Every page in every language, without foreign texts or raw message ids."""
 
-import pytest
-from playwright.sync_api import expect
+import re
 
+import pytest
+from playwright.sync_api import Page, expect
+
+from elfer.texts.languages import SWISS
 from tests.browser.conftest import People
+from tests.browser.layout import settle
 from tests.browser.pages import NOT_FOUND, PAGES, open_page
 from tests.browser.sheets import close_sheet
 from tests.browser.texts import faults, text_of
@@ -53,16 +57,66 @@ def test_a_table_speaks_the_browsers_language(
                 close_sheet(page)
             page.locator("[role=toolbar] button:not(.fits)").first.click()
             reason = page.get_by_role("alert")
-            expect(reason.get_by_text(text_of(language, "table-understood"))).to_be_visible()
+            expect(
+                reason.get_by_role("button", name=text_of(language, "table-understood"))
+            ).to_be_visible()
         else:
             expect(page.locator("#round-end")).to_be_visible()
             assert faults(page, language) == []
             for part, last in (("end-replay", "dl svg"), ("end-fair", "ol > li")):
+                more = page.get_by_role("button", name=text_of(language, "end-more"), exact=True)
+                if more.get_attribute("aria-expanded") == "false":
+                    more.click()
                 page.get_by_role("button", name=text_of(language, part)).click()
                 expect(page.locator(f"section {last}").first).to_be_visible()
                 assert faults(page, language) == [], part
                 page.get_by_role("button", name=text_of(language, "end-close")).click()
         assert faults(page, language) == [], state
+        page.close()
+
+
+def assert_swiss(page: Page, where: str) -> None:
+    """Check the spelling of everything that can be read or heard, labels included."""
+    assert page.evaluate("document.documentElement.lang") == SWISS, where
+    written = f"{page.title()} {page.locator('body').evaluate('(body) => body.outerHTML')}"
+    assert re.findall(r"[^<>]*[ß„“][^<>]*", written) == [], where
+
+
+def test_swiss_browsers_get_swiss_spelling_on_every_page(
+    person: People, server: Threaded, watching: Watching
+) -> None:
+    page = person(locale=SWISS, **STILL).new_page()
+    for path in PAGES:
+        open_page(page, server.address, path)
+        assert_swiss(page, path)
+    watching.forgive(NOT_FOUND)
+
+
+def test_swiss_browsers_get_swiss_spelling_at_the_table(person: People, server: Threaded) -> None:
+    for state, table in (
+        ("waiting", waiting_table()),
+        ("playing", running_table()),
+        ("over", finished_table()),
+    ):
+        place = place_table(server, table)
+        page = browser_of(person, place, locale=SWISS).new_page()
+        page.goto(place.url)
+        if state == "waiting":
+            expect(page.get_by_role("button", name=text_of("de", "waiting-fill"))).to_be_visible()
+        elif state == "over":
+            expect(page.locator("#round-end")).to_be_visible()
+        else:
+            expect(page.get_by_role("toolbar").get_by_role("button").first).to_be_visible()
+            for part in ("log", "faces", "people", "howto", "look"):
+                menu = text_of("de", f"menu-{part}")
+                page.get_by_role("button", name=menu, exact=True).click()
+                expect(page.get_by_role("dialog")).to_be_visible()
+                settle(page)
+                assert_swiss(page, part)
+                close_sheet(page)
+            page.locator("[role=toolbar] button:not(.fits)").first.click()
+            expect(page.get_by_role("alert").get_by_role("link")).to_be_visible()
+        assert_swiss(page, state)
         page.close()
 
 

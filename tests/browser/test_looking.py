@@ -1,16 +1,19 @@
 """The card viewer: a tap on a row or pile shows its cards, unless a card is picked."""
 
+import random
 import re
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from elfer.games import GAMES
 from elfer.table import Table
-from elfer.table.commands import Start
+from elfer.table.commands import Play, Settle, Start
+from elfer.table.player_views import seen_by
 from elfer.table.players_and_chairs import Chair
-from elfer.table.views import seen_by
 from tests.browser.axe import violations
 from tests.browser.conftest import People
 from tests.browser.layout import misfits, settle
@@ -20,11 +23,15 @@ from tests.browser.visits import place_table, player_at, visit
 from tests.server.running import Threaded
 from tests.server.scenes import (
     HOST,
+    OTHER,
     SEATLESS,
     apply_command,
     full_table,
+    live_table_of,
+    pair_of_players,
     play_one_move,
     running_table,
+    waiting_table,
 )
 
 SCREENS = {
@@ -37,6 +44,12 @@ SCREENS = {
 }
 COLOURS = {"r": "red", "y": "yellow", "g": "green", "b": "blue"}
 BUTTONS = "[role=toolbar] button, nav .button, .middle .button"
+LARGE = 44
+"""The smallest width of a card in the viewer, in pixels, if there are at most this many."""
+LARGE_UP_TO = 20
+WIDTHS = "(cards) => cards.map((card) => card.getBoundingClientRect().width)"
+HELD = 700
+"""The milliseconds that a finger holds a pile."""
 COVERED = """(buttons) => [...document.querySelectorAll(buttons)].filter((thing) => {
     thing.scrollIntoView({ block: "nearest", behavior: "instant" });
     const { left, top, width, height } = thing.getBoundingClientRect();
@@ -172,7 +185,8 @@ def test_a_tap_on_a_row_lays_the_picked_card(person: People, server: Threaded) -
     card.click()
     expect(panel(page)).to_have_count(0)
     expect(card).to_have_attribute("aria-pressed", "true")
-    row(page, letter).click()
+    # Next to the symbol of the row, away from its places.
+    row(page, letter).click(position={"x": 9, "y": 9})
     wait(page, lambda: name not in player.cards, "the card is not laid")
     expect(panel(page)).to_have_count(0)
 
@@ -271,3 +285,143 @@ def test_the_end_of_a_round_closes_the_viewer(person: People, server: Threaded) 
     Player(pages[1]).play_to_the_end()
     expect(pages[0].locator("#round-end")).to_be_visible()
     expect(panel(pages[0])).to_have_count(0)
+
+
+OPEN_PILES = {
+    "rows": "[data-drop^='row:']",
+    "master": "[data-drop^='row:']",
+    "guessing": "[data-won]:enabled",
+    "snap": "button.pile:not([data-stock])",
+    "anywhere": "[data-drop='middle:'], [data-drop^='pile:']",
+    "collecting": "[data-drop^='pile:']",
+    "tricks": "[data-won]:enabled",
+    "duel": "[data-won] button:enabled",
+    "pairs": ".piles button:enabled",
+}
+"""The rows and face-up piles of each family. In bluffing games every pile lies face down."""
+
+
+@cache
+def find_begun_table(game: str) -> Table:
+    """Return a table of any game after some moves, with cards in its rows or face-up piles."""
+    players = max(GAMES[game].least_players, min(3, GAMES[game].most_players))
+    chairs = (Chair(player=HOST), *[Chair(player=OTHER)] * (players - 1))
+    table = waiting_table(game) if players == 3 else pair_of_players(game)
+    table = apply_command(replace(table, chairs=chairs, pace=60_000), HOST, Start())
+    rng = random.Random(game)
+    begun = 6 if GAMES[game].family == "pairs" else 24  # moves; rounds of pairs are short
+    for number in range(60):
+        match = table.match
+        assert match is not None
+        if number > begun and match.turn != 0 and not match.legal(None):
+            return table  # otherwise a tap on a pile might be a move
+        if match.legal(None):
+            table = apply_command(table, None, Settle())
+            continue
+        seat = match.actors[0]
+        texts = [move.text for move in match.legal(seat)]
+        text = "flip" if "flip" in texts else rng.choice(texts)
+        table = apply_command(table, table.chairs[seat].player, Play(seat, text))
+    raise AssertionError("it is always the host's turn")
+
+
+def find_zones(view: dict[str, Any]) -> list[list[str]]:
+    """Return the cards of every row and face-up pile that a view lists."""
+    rows = [*view["rows"].values()] if "rows" in view else []
+    keys = ("won",) if view["game"] == "zweikampf" else ("piles", "won")  # a fight is shown large
+    piles = [pile for key in keys for pile in view.get(key) or []]
+    middle = view.get("middle")
+    found = [*rows, *piles, *([middle] if isinstance(middle, list) else [])]
+    return [zone for zone in found if isinstance(zone, list) and zone]
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES.values() if game.family in OPEN_PILES])
+def test_every_game_shows_what_lies_in_a_row_or_pile(
+    person: People, server: Threaded, game: str
+) -> None:
+    table = find_begun_table(game)
+    zones = sorted(
+        sorted(spoken_name(card) for card in zone)
+        for zone in find_zones(seen_by(table, HOST)["views"][0])
+    )
+    assert zones
+    screen = screen_options("phone with bars")
+    page = visit(person, place_table(server, table), {"lessons": False, "help": False}, **screen)
+    things = page.locator(OPEN_PILES[GAMES[game].family])
+    expect(things.first).to_be_visible()
+    seen = []
+    for thing in things.all():
+        if re.search("empty|a free place", thing.get_attribute("aria-label") or ""):
+            continue
+        thing.click()
+        expect(panel(page)).to_be_visible()
+        seen.append(sorted(shown_cards(page)))
+        settle(page)
+        if len(seen[-1]) <= LARGE_UP_TO:
+            widths = panel(page).get_by_role("img").evaluate_all(WIDTHS)
+            assert min(widths, default=LARGE) >= LARGE
+        page.keyboard.press("Escape")
+        expect(panel(page)).to_have_count(0)
+    assert sorted(cards for cards in seen if cards) == zones
+
+
+@cache
+def find_own_turn(game: str, touched: str) -> Table:
+    """Return a table where the host's moves touch a kind of thing, with cards in all piles."""
+    table = apply_command(
+        replace(waiting_table(game), chairs=(Chair(player=HOST), *[Chair(player=OTHER)] * 2)),
+        HOST,
+        Start(),
+    )
+    rng = random.Random(game)
+    for _ in range(400):
+        match = table.match
+        assert match is not None
+        if match.legal(None):
+            table = apply_command(table, None, Settle())
+            continue
+        kinds = {kind for move in match.legal(0) for kind, _ in move.touches}
+        piles = seen_by(table, HOST)["views"][0]["piles"]
+        if match.turn == 0 and touched in kinds and min(map(len, piles)) > 1:
+            return table
+        seat = match.actors[0] if match.turn is None else match.turn
+        text = rng.choice([move.text for move in match.legal(seat) if move.text != "stopp"])
+        table = apply_command(table, table.chairs[seat].player, Play(seat, text))
+    raise AssertionError("no such turn")
+
+
+@pytest.mark.parametrize("way", ["hold", "keys", "menu"])
+@pytest.mark.parametrize(
+    ("game", "touched", "pile"),
+    [
+        ("ueberall-anschliessen", "turned", "pile:1"),
+        ("ueberall-anschliessen", "turned", "pile:own"),
+        ("farben-sammeln", "pile", "pile:2"),
+    ],
+)
+def test_piles_can_be_looked_at_while_a_tap_is_a_move(
+    person: People, server: Threaded, game: str, touched: str, pile: str, way: str
+) -> None:
+    """A short tap is a move; holding the pile is not."""
+    table = find_own_turn(game, touched)
+    piles = seen_by(table, HOST)["views"][0]["piles"]
+    cards = piles[0 if pile.endswith("own") else int(pile[-1]) - (game == "farben-sammeln")]
+    place = place_table(server, table)
+    page = visit(person, place, {"lessons": False}, **screen_options("phone with bars"))
+    before = live_table_of(server, place.code).table.seq
+    zone = page.locator(f"[data-drop='{pile}']")
+    if way == "hold":
+        zone.click(delay=HELD)
+    elif way == "menu":
+        zone.click(button="right")
+    else:
+        zone.focus()
+        page.keyboard.press("Shift+Enter")
+    expect(panel(page)).to_be_visible()
+    assert shown_cards(page) == [spoken_name(card) for card in cards]
+    page.keyboard.press("Escape")
+    expect(panel(page)).to_have_count(0)
+    expect(page.get_by_role("alert").filter(has_text=re.compile(r"\S"))).to_have_count(0)
+    assert live_table_of(server, place.code).table.seq == before
+    zone.click()
+    expect(panel(page)).to_have_count(0)

@@ -62,7 +62,7 @@ def test_a_bridge_must_be_confirmed_and_stays_visible(person: People, server: Th
     player = player_at(person, place_table(server, find_swap_table()), **DESKTOP)
     player.wait_for_turn()
     page = player.page
-    expect(page.locator(".tools").get_by_text("2 bridges")).to_be_visible()
+    expect(page.locator(".seat.own").get_by_text("2 bridges")).to_be_visible()
     hand_card(player, "*").click()
     slot(player, "g15").click()
     # A bridge is scarce, so a button names the move and asks for confirmation.
@@ -79,9 +79,9 @@ def test_a_bridge_must_be_confirmed_and_stays_visible(person: People, server: Th
     assert green is not None
     # The bridge is drawn between the two rows, above the card that it leads to.
     assert abs(at["x"] + at["width"] / 2 - green["x"] - green["width"] / 2) < 2
-    assert at["y"] < red["y"] + red["height"] + 4
+    assert red["y"] < at["y"] < green["y"] + green["height"] / 2
     assert at["y"] + at["height"] > green["y"]
-    expect(page.locator(".tools").get_by_text("one bridge")).to_be_visible()
+    expect(page.locator(".seat.own").get_by_text("one bridge")).to_be_visible()
     # It is still there after a reload, even with rows drawn as piles.
     page.set_viewport_size({"width": 390, "height": 844})
     page.reload()

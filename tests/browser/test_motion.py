@@ -1,11 +1,13 @@
 """Card animations, and the settings that turn them off."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import People
+from tests.browser.frames import SCENES
 from tests.browser.layout import settle
 from tests.browser.player import wait
-from tests.browser.visits import place_table, player_at
+from tests.browser.visits import place_table, player_at, visit
 from tests.server.running import Threaded
 from tests.server.scenes import running_table
 
@@ -44,3 +46,39 @@ def test_animations_follow_the_settings(
     most = player.page.evaluate(MOVED, "r11")
     wait(player.page, lambda: "r11" not in player.cards, "the card is not laid")
     assert (most > 0) is (flies == "flies")
+
+
+# Collects the ends of the animations of a celebration, by name, from now on.
+CELEBRATED = """() => {
+  window.celebrated = {};
+  const look = () => {
+    for (const { animationName, effect } of document.getAnimations()) {
+      const name = /wave|shine/.exec(animationName ?? "")?.[0];
+      if (!name) continue;
+      celebrated[name] = Math.max(celebrated[name] ?? 0, effect.getComputedTiming().endTime);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_a_finished_row_celebrates_shortly_and_once(person: People, server: Threaded) -> None:
+    scene = SCENES["finished row"]
+    table = scene.table()
+    page = visit(person, place_table(server, table), reduced_motion="no-preference")
+    expect(page.locator("[role=toolbar] button").first).to_be_visible()
+    settle(page)
+    page.evaluate(CELEBRATED)
+    assert page.evaluate("celebrated") == {}
+    scene.act(page, table)
+    both = ["shine", "wave"]
+    wait(page, lambda: sorted(page.evaluate("celebrated")) == both, "no celebration")
+    assert max(page.evaluate("celebrated").values()) <= 600
+    settle(page)
+    expect(page.locator(".joyful")).to_have_count(0)
+    page.reload()
+    page.evaluate(CELEBRATED)
+    expect(page.locator(".rows [data-card]").first).to_be_visible()
+    settle(page)
+    assert page.evaluate("celebrated") == {}

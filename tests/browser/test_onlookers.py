@@ -2,8 +2,10 @@
 
 from functools import partial
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import FixDeal, People
 from tests.browser.layout import scrolls, settle
 from tests.browser.player import Player, wait
@@ -69,7 +71,10 @@ def test_a_television_shows_the_whole_end_of_a_round(
     for width, height in ((1440, 900), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator("#round-end")).to_be_in_viewport(ratio=1)
-        for part in (page.get_by_role("table", name="Score sheet"), page.locator(".game > .board")):
+        for part in (
+            page.get_by_role("list", name="Score", exact=True),
+            page.locator(".game > .board"),
+        ):
             expect(part).to_be_in_viewport(ratio=1)
         assert not scrolls(page)
     expect(page.get_by_role("button")).to_have_count(0)
@@ -120,3 +125,42 @@ def test_a_television_shows_every_number_of_a_row(person: People, server: Thread
         })"""
     )
     assert min(share for share in seen if share > 0) > 0.85
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_a_television_is_readable_from_four_metres(
+    person: People, server: Threaded, players: int
+) -> None:
+    """Names take at least 3 % of the height; the code and a QR code are there during a match."""
+    cast = ["expert", "hard", "easy", "child", "medium", "random"][:players]
+    place = make_table(server.address, "elfer-raus", cast, pace=60_000)
+    player_at(person, place)  # the cards are dealt when the host arrives
+    page = person(viewport={"width": 1920, "height": 1080}, **STILL).new_page()
+    page.goto(f"{place.url}/tv")
+    expect(page.get_by_text(place.code, exact=True)).to_be_in_viewport(ratio=1)
+    code = page.get_by_role("img", name="QR code")
+    expect(code).to_be_in_viewport(ratio=1)
+    settle(page)
+    drawn = code.bounding_box()
+    assert drawn is not None
+    assert drawn["height"] > 0.12 * 1080
+    names = page.locator(".seat .name")
+    expect(names).to_have_count(players)
+    sizes = names.evaluate_all(
+        "all => all.map((each) => parseFloat(getComputedStyle(each).fontSize))"
+    )
+    assert min(sizes) >= 0.03 * 1080
+    cut = "all => all.filter((each) => each.scrollWidth > each.clientWidth + 1).length"
+    assert names.evaluate_all(cut) == 0
+    counts = page.locator(".seat .has b").evaluate_all(
+        "all => all.map((each) => parseFloat(getComputedStyle(each).fontSize))"
+    )
+    assert min(counts) >= 0.03 * 1080
+    turn = page.locator(".seat.turn")
+    expect(turn).to_have_count(1)
+    status = page.locator(".status")
+    expect(status).to_contain_text(turn.locator(".name").inner_text())
+    size = status.evaluate("each => parseFloat(getComputedStyle(each).fontSize)")
+    assert size >= 0.04 * 1080
+    assert not scrolls(page)
+    assert violations(page) == []

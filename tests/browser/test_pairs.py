@@ -79,14 +79,14 @@ def test_two_people_on_a_shared_device_see_what_they_drew(
         if (offer := seen["offer"]) is not None and offer["kind"] == "curtain":
             expect(player.hand).to_have_count(0)
             seat = NAMES.index(page.get_by_role("dialog").get_by_role("button").inner_text()[5:])
-            player.step()
+            player.act()
             opened += 1
             own = {*names_of(truth_of(server, code).hands[seat])}
             expect(player.hand).to_have_count(len(own))
             assert {*player.cards} == own
             expect(page.get_by_text(f"Draw a card from {NAMES[1 - seat]}!")).to_be_visible()
             left = count_backs(page)
-            player.step()
+            player.act()
             wait(
                 page, lambda: over.count() == 1 or player.look()["over"], "the match does not go on"
             )

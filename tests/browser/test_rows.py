@@ -10,7 +10,7 @@ from tests.browser.layout import misfits, settle
 from tests.browser.master_tables import find_crowded_table
 from tests.browser.player import Player, wait
 from tests.browser.tables import make_table
-from tests.browser.visits import browser_of, place_table, player_at
+from tests.browser.visits import browser_of, place_table, player_at, wait_for_later_parts
 from tests.server.running import Threaded
 from tests.server.scenes import running_table
 
@@ -182,6 +182,7 @@ def test_hand_and_menu_stay_visible_without_the_server(
     page = browser_of(person, place, **PHONE).new_page()
     page.goto(place.url)
     expect(page.get_by_role("toolbar").get_by_role("button")).to_have_count(20)
+    wait_for_later_parts(page)
     own.stop()
     expect(page.locator(".away")).to_be_visible()
     bar = box(page.get_by_role("navigation").last)

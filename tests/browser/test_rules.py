@@ -21,6 +21,12 @@ from tests.server.scenes import running_table
 
 PAGES = (*GAMES, COMMON)
 PHONE = {"viewport": {"width": 390, "height": 664}}
+PRINT, SMALL_PRINT = 10, 9
+"""The sizes of printed text, in points."""
+LONG_RULES = {"master", "schnipp-schnapp"}
+POINTS = 72 / 96
+"""Points per CSS pixel."""
+FONT_SIZE = "(text) => parseFloat(getComputedStyle(text).fontSize)"
 SHEET = re.compile(rb"/Type /Page\b")
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -62,13 +68,23 @@ def test_every_page_prints_on_two_sheets(person: People, server: Threaded, langu
         wait_for_page(page, language, game)
         sheets = page.pdf(format="A4", margin={"top": "12mm", "bottom": "12mm"})
         assert len(SHEET.findall(sheets)) <= 2, game
+        page.emulate_media(media="print")
+        pixels = page.locator(".rules").evaluate(FONT_SIZE)
+        assert round(pixels * POINTS, 2) >= (SMALL_PRINT if game in LONG_RULES else PRINT), game
+        page.emulate_media(media="null")
 
 
-def test_pages_can_be_read_at_twice_the_size(person: People, server: Threaded) -> None:
-    page = person(viewport={"width": 320, "height": 480}, **STILL).new_page()
+@every_language
+@pytest.mark.parametrize("width", [320, 195])
+def test_pages_can_be_read_at_twice_the_size(
+    person: People, server: Threaded, language: str, width: int
+) -> None:
+    """A phone that is 390 pixels wide and zoomed to 200 % has a width of 195."""
+    viewport = {"width": width, "height": 480}
+    page = person(locale=language, viewport=viewport, **STILL).new_page()
     for game in PAGES:
         open_rules(page, server, f"/{game}")
-        wait_for_page(page, "en", game)
+        wait_for_page(page, language, game)
         assert misfits(page) == [], game
 
 
@@ -141,7 +157,8 @@ def test_the_index_lists_every_game(person: People, server: Threaded) -> None:
 def test_the_shelf_and_a_new_table_lead_to_the_rules(person: People, server: Threaded) -> None:
     page = person(**STILL).new_page()
     page.goto(f"{server.address}/shelf")
-    page.locator("li", has_text="Cheat").get_by_role("link", name="Rules").first.click()
+    page.get_by_role("button", name="More about Cheat").click()
+    page.get_by_role("dialog").get_by_role("link", name="Rules").click()
     wait_for_page(page, "en", "mogeln")
     page.get_by_role("link", name="Play", exact=True).click()
     page.locator("summary", has_text=text_of("en", "parts-howto")).click()
@@ -181,6 +198,45 @@ def test_a_refusal_leads_to_its_rule_and_back_to_the_table(
     assert player.cards == before
     player.play(1)
     wait(page, lambda: player.cards != before, "the table is no longer live")
+
+
+REFUSING = ["elfer-raus", "master", "ueberall-anschliessen", "farben-sammeln"]
+"""One game of each family in which a tap can break a rule."""
+TAPPED = "[role=toolbar] button, .board button:enabled, [data-stock]"
+
+
+def provoke_refusal(page: Page) -> str:
+    """Tap one thing after the other until one is refused; return the anchor of the rule."""
+    link = page.get_by_role("alert").get_by_role("link")
+    for _ in range(5):
+        for thing in page.locator(TAPPED).all():
+            if not thing.is_visible():
+                continue
+            thing.click()
+            page.wait_for_timeout(200)
+            if link.count() > 0:
+                return str(link.first.get_attribute("href")).partition("#")[2]
+            page.keyboard.press("Escape")
+    raise AssertionError("nothing is refused")
+
+
+@pytest.mark.parametrize("game", REFUSING)
+def test_a_refusal_in_every_family_leads_to_its_rule(
+    person: People, server: Threaded, game: str
+) -> None:
+    place = make_table(server.address, game, ["me", "greedy", "greedy"])
+    page = visit(person, place, {"lessons": False})
+    expect(page.locator(TAPPED).first).to_be_visible()
+    rule = provoke_refusal(page).upper()
+    assert rule in {block.rule for block in rules_page("en", game).blocks}
+    page.get_by_role("alert").get_by_role("link").first.click()
+    dialog = page.get_by_role("dialog", name=text_of("en", f"game-{game}"), exact=True)
+    expect(dialog.locator(f"[data-rule='{rule}']")).to_be_in_viewport()
+    expect(dialog.locator("[data-rule].target")).to_have_attribute("data-rule", rule)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.url == place.url
+    expect(page.locator(TAPPED).first).to_be_visible()
 
 
 def test_the_instructions_at_the_table_lead_to_the_rules(person: People, server: Threaded) -> None:

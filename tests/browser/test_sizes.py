@@ -1,4 +1,4 @@
-"""From a phone at 200 % to a large screen: no sideways scrolling, no small targets."""
+"""From a phone zoomed to 200 % to a large screen: no sideways scrolling, no small targets."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import People
 from tests.browser.layout import misfits, scrolls, settle
 from tests.browser.pages import NOT_FOUND, PAGES, open_page
-from tests.browser.sheets import close_sheet
+from tests.browser.sheets import choose_more, close_sheet
 from tests.browser.visits import STILL, browser_of, place_table
 from tests.browser.watching import Watching
 from tests.server.running import Threaded
@@ -79,7 +79,7 @@ def test_tables_fit(person: People, server: Threaded, size: str) -> None:
     expect(page.locator("#round-end")).to_be_visible()
     assert misfits(page) == []
     for part, last in (("Watch the replay", "dl img, dl svg"), ("Check the shuffle", "ol > li")):
-        page.get_by_role("button", name=part).click()
+        choose_more(page, part)
         expect(page.locator(f"section {last}").first).to_be_visible()
         assert misfits(page) == [], part
         page.get_by_role("button", name="Close").click()
@@ -118,16 +118,6 @@ def test_the_code_of_a_table_is_visible_without_scrolling(person: People, server
     assert box["y"] + box["height"] < bar["y"]
 
 
-def test_the_last_box_of_the_shelf_is_one_tap_away(person: People, server: Threaded) -> None:
-    page = person(**screen_options("phone")).new_page()
-    page.goto(f"{server.address}/shelf")
-    box = page.get_by_role("link", name="Master").last
-    expect(box).not_to_be_in_viewport()
-    page.get_by_role("navigation", name="Jump to a box").get_by_role("link", name="Master").click()
-    expect(box).to_be_in_viewport()
-    assert page.url.endswith("/shelf#box-master")
-
-
 def middle_of(page: Page, selector: str) -> tuple[float, float]:
     """Return the centre of an element."""
     box = page.locator(selector).first.bounding_box()
@@ -155,7 +145,7 @@ def test_elements_are_centred_or_in_their_corner(person: People, server: Threade
     page = browser_of(person, place, **screen_options("phone")).new_page()
     page.goto(place.url)
     for name in ("Check the shuffle", "Watch the replay"):
-        page.get_by_role("button", name=name).click()
+        choose_more(page, name)
         expect(page.get_by_role("button", name="Close")).to_be_visible()
         settle(page)
         close = page.get_by_role("button", name="Close").bounding_box()

@@ -6,13 +6,15 @@ from functools import cache
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-from elfer.table import Table, calls
+from elfer.table import Table, call_timing
 from elfer.table.commands import Settle, Start
 from elfer.table.players_and_chairs import Chair
 from tests.browser.axe import violations
 from tests.browser.conftest import FixDeal, People
 from tests.browser.layout import PHONE, find_cut, find_overlaps, misfits, scrolls
+from tests.browser.names import find_cut_names
 from tests.browser.player import wait
+from tests.browser.sheets import choose_more
 from tests.browser.tables import Place, join_table, make_table
 from tests.browser.texts import text_of
 from tests.browser.visits import STILL, place_table, player_at, visit
@@ -74,8 +76,8 @@ def long_window(monkeypatch: pytest.MonkeyPatch) -> None:
 
     Calls also count in the order in which they arrive, however long the round trips seem to be.
     """
-    monkeypatch.setattr(calls, "WINDOW", 1000 * PATIENCE)
-    monkeypatch.setattr(calls, "MAX_COMPENSATION", 0)
+    monkeypatch.setattr(call_timing, "WINDOW", 1000 * PATIENCE)
+    monkeypatch.setattr(call_timing, "MAX_COMPENSATION", 0)
 
 
 def settle_calls(server: Threaded, code: str, *pages: Page) -> None:
@@ -120,8 +122,8 @@ def test_a_match_can_be_played_to_its_end(person: People, server: Threaded) -> N
     player = player_at(person, place, {"whole": True})
     player.play_to_the_end()
     expect(player.end).to_contain_text("win")
-    expect(player.page.get_by_role("table", name="Score sheet")).to_be_visible()
-    player.page.get_by_role("button", name="Watch the replay").click()
+    expect(player.page.get_by_role("list", name="Score", exact=True)).to_be_visible()
+    choose_more(player.page, "Watch the replay")
     expect(player.page.locator(".board.small .snap")).to_be_visible()
 
 
@@ -185,9 +187,9 @@ def test_ten_calls_in_a_second_count_as_one(person: People, server: Threaded) ->
     # The card is gone: repeated calls get one clear answer.
     for _ in range(5):
         ann.keyboard.press("ArrowRight", delay=10)
-    expect(ann.get_by_text("There’s no new card to call for at the moment.")).to_have_count(1)
+    expect(ann.get_by_text("There’s no new card to call for.")).to_have_count(1)
     turn_over([ann, *pages])
-    expect(ann.get_by_text("There’s no new card to call for at the moment.")).to_have_count(0)
+    expect(ann.get_by_text("There’s no new card to call for.")).to_have_count(0)
 
 
 @pytest.mark.usefixtures("long_window")
@@ -287,6 +289,40 @@ def test_the_host_gives_somebody_a_head_start(person: People, server: Threaded) 
     expect(host.get_by_label("Head start for Oma")).to_have_value("400")
 
 
+def test_everyone_finds_the_head_start_during_a_match(person: People, server: Threaded) -> None:
+    """The list of people explains it in a sentence; the host also sets it there."""
+    place = make_table(server.address, GAME, ["me", "free"], pace=60_000)
+    guest = join_table(place, "Oma")
+    host, oma = (visit(person, each, **PHONE) for each in (place, guest))
+    oma.get_by_role("button", name="Sit down").click()
+    for page in (host, oma):
+        expect(page.get_by_text(text_of("en", "headstart-about"))).to_be_visible()
+    host.get_by_role("button", name="Deal the cards").click()
+    for page in (host, oma):
+        page.get_by_role("button", name="People", exact=True).click()
+        expect(page.get_by_role("heading", name="Head start for small hands")).to_be_visible()
+        expect(page.get_by_text(text_of("en", "headstart-about"))).to_be_visible()
+    expect(oma.get_by_text("Ann can set it here.")).to_be_visible()
+    host.get_by_label("Head start for Oma").select_option(label="0.7 s head start")
+    expect(oma.get_by_text("0.7 s head start")).to_be_visible()
+    assert violations(host) == []
+
+
+def test_the_own_pile_has_a_label(person: People, server: Threaded) -> None:
+    place = make_table(server.address, GAME, ["me", *["greedy"] * 3], pace=60_000, dealer=3)
+    page = visit(person, place, **PHONE)
+    label = page.locator(".snap").get_by_text("Your pile", exact=True)
+    expect(label).to_be_visible()
+    page.locator("[data-stock][data-able]").tap()
+    wait_for_card(page)
+    card = page.get_by_label("Your face-up pile").bounding_box()
+    below = label.bounding_box()
+    assert card is not None
+    assert below is not None
+    assert below["y"] >= card["y"] + card["height"] - 1
+    assert abs(below["x"] + below["width"] / 2 - card["x"] - card["width"] / 2) < card["width"] / 2
+
+
 PHONES = [(390, 664), (390, 844), (360, 640)]
 PARTS = ", ".join(
     [
@@ -301,9 +337,6 @@ PARTS = ", ".join(
 )
 """The elements that must not overlap."""
 STATUS = "Still open for calls…"
-SHORTENED = """() => [...document.querySelectorAll(".snap .name")]
-  .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-  .map(({ textContent }) => textContent)"""
 
 
 def status(page: Page) -> Locator:
@@ -338,7 +371,7 @@ def test_nothing_overlaps_on_a_phone(
     check_layout()
     heights.append(word_button(ann, "Snap").bounding_box())
     ann.keyboard.press("ArrowRight")
-    expect(ann.get_by_text("There’s no new card to call for at the moment.")).to_be_visible()
+    expect(ann.get_by_text("There’s no new card to call for.")).to_be_visible()
     check_layout()
     heights.append(word_button(ann, "Snap").bounding_box())
     assert heights[0] == heights[1] == heights[2]  # the buttons must not move
@@ -364,7 +397,7 @@ def test_every_number_of_players_fits_a_phone(
     assert find_cut(page, ".snap") == []
     assert misfits(page) == []
     assert not scrolls(page)
-    assert not {"Lotte", "Bruno"} & set(page.evaluate(SHORTENED))  # short names fit
+    assert find_cut_names(page) == []
 
 
 @pytest.mark.usefixtures("long_window")
@@ -403,6 +436,7 @@ def test_no_turn_is_announced_while_a_card_can_be_called(person: People, server:
     pages = [open_page(person, place, player) for player in PEOPLE]
     watcher = person(**STILL).new_page()
     watcher.goto(f"{place.url}/watch")
+    expect(status(watcher)).to_have_text(re.compile("turn"))
     able = "[data-stock][data-able]"
     for _ in range(2):
         turn_over(pages)

@@ -27,7 +27,7 @@ from tests.server.scenes import (
 )
 
 NO_LESSONS = {"lessons": False}
-SEATS, HAND = ".seats > li, .tools .tokens", "[role=toolbar] button"
+SEATS, HAND = ".seats > li, .you .has", "[role=toolbar] button"
 SHOWN = """(hidden) => {
   const result = document.querySelector(hidden);
   return !result || (result.textContent && getComputedStyle(result).opacity !== "0");
@@ -112,7 +112,7 @@ def test_the_end_of_a_round_waits_for_the_board(
     settle(page)  # wait for the initial animations
     page.wait_for_function(SHOWN, arg=result)
     page.evaluate(WATCH, [result, SEATS])
-    player.step()
+    player.act()
     expect(page.locator(result)).to_be_visible()
     expect(player.end).to_be_visible()
     check_watched(page)
@@ -127,5 +127,5 @@ def test_there_is_no_delay_without_animations(person: People, server: Threaded) 
     player = Player(page)
     player.wait_for_turn()
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 60)
-    player.step()
+    player.act()
     expect(player.end).to_be_visible()

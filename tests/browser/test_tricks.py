@@ -57,7 +57,7 @@ def test_two_people_on_a_shared_device_choose_behind_the_curtain(
         assert take_cards_behind_curtain(page) <= shown_cards(state)
         assert len(find_named_cards(page) & shown_cards(state)) >= 2 or number % 2 or number == 0
         name = page.locator("dialog.curtain button").inner_text().removeprefix("I am ")
-        player.step()
+        player.act()
         expect(player.hand).to_have_count(state.hands[NAMES.index(name)].bit_count())
         player.play(1)
     expect(player.end).to_contain_text("win")

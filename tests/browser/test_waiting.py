@@ -69,6 +69,24 @@ def test_a_move_that_cannot_be_saved_is_refused_and_works_later(
     Player(page).play_to_the_end()
 
 
+@pytest.mark.parametrize("language", ["de", "fr", "it", "en"])
+def test_a_new_table_that_cannot_be_saved_is_refused_and_works_later(
+    serving: Serving, person: People, watching: Watching, language: str
+) -> None:
+    server = serving()
+    page = person(locale=language).new_page()
+    page.goto(server.address)
+    play = page.get_by_role("button", name=text_of(language, "start-play-now"))
+    with lock_database(server.folder):
+        server.call(server.registry.why_not_ready())  # detects the fault
+        play.click()
+        expect(page.get_by_text(text_of(language, "error-waiting"))).to_be_visible()
+    wait_until(lambda: server.call(server.registry.why_not_ready()) is None, "the fault remains")
+    play.click()
+    expect(page.locator("[data-seat]").first).to_be_visible()
+    watching.excuse("503")
+
+
 def test_a_damaged_table_says_so(serving: Serving, person: People, watching: Watching) -> None:
     server = serving()
     place = make_table(server.address)

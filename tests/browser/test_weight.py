@@ -17,11 +17,12 @@ NOTE_FIRST_CARD = """new MutationObserver((_, observer) => {
   observer.disconnect();
   requestAnimationFrame(() => requestAnimationFrame(() => (window.dealt = performance.now())));
 }).observe(document, { childList: true, subtree: true })"""
+# A part of the app is fetched and then imported from the browser's cache, which transfers nothing.
 LOADED = """async () => {
   await document.fonts.ready;
   return performance.getEntries()
     .filter(({ entryType }) => ["resource", "navigation"].includes(entryType))
-    .filter(({ startTime }) => startTime < window.dealt)
+    .filter(({ startTime, transferSize }) => startTime < window.dealt && transferSize > 0)
     .map(({ name, encodedBodySize }) => [name, encodedBodySize]);
 }"""
 

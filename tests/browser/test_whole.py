@@ -1,7 +1,5 @@
 """The two longest games from the deal to the end: only in `make soak`."""
 
-import os
-
 import pytest
 from playwright.sync_api import expect
 
@@ -9,10 +7,11 @@ from tests.browser.conftest import People
 from tests.browser.tables import make_table
 from tests.browser.visits import player_at
 from tests.server.running import Threaded
+from tests.soak import SOAK
 
 LONGEST = ("ueberall-anschliessen", "schnipp-schnapp")
 
-if os.environ.get("ELFER_SOAK"):
+if SOAK:
 
     @pytest.mark.parametrize("game", LONGEST)
     def test_a_match_from_the_deal_to_its_end(person: People, server: Threaded, game: str) -> None:

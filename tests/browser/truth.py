@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from elfer.table.views import seen_by
+from elfer.table.player_views import seen_by
 from tests.server.running import Threaded
 from tests.server.scenes import live_table_of
 

@@ -9,7 +9,7 @@ from elfer.table import Table
 from elfer.table.commands import SetPace
 from elfer.wire import Done
 from tests.browser.conftest import People
-from tests.browser.player import Player
+from tests.browser.player import Player, wait
 from tests.browser.tables import Place, storage_of
 from tests.server.plain_socket import plain_socket
 from tests.server.running import Threaded
@@ -18,6 +18,16 @@ from tests.server.scenes import HOST, TOKENS, store_table
 STILL = {"reduced_motion": "reduce"}
 """Browser options without animations, for tests that are not about them."""
 MOVING = {"reduced_motion": "no-preference"}
+COMPLETE = """async () => {
+  const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
+  const menu = fetched.find((file) => /[/]MatchMenu-.*[.]js$/.test(file));
+  if (!menu) return false;
+  await import(menu); // with everything that it needs
+  const styles = [...document.querySelectorAll("link[rel=stylesheet]")];
+  const faces = [...document.querySelectorAll(".face svg")];
+  return styles.every(({ href }) => fetched.includes(href)) &&
+    faces.every(({ children }) => children.length > 0);
+}"""
 
 
 def browser_of(
@@ -47,6 +57,12 @@ def player_at(
 def place_table(server: Threaded, table: Table, player: str = HOST) -> Place:
     """Put a table in a given state on the server and return a player's place at it."""
     return Place(server.address, store_table(server, table), player, TOKENS[player])
+
+
+def wait_for_later_parts(page: Page) -> None:
+    """Wait until a match has loaded and drawn what it loads after the first cards."""
+    # wait_for_function() would not wait for a promise.
+    wait(page, lambda: page.evaluate(COMPLETE) is True, "a part of the page is missing")
 
 
 def set_pace(server: Threaded, host: Place, pace: int) -> None:

@@ -1,4 +1,4 @@
-"""`elfer serve` prints one sentence and exits with status 1 if it cannot start."""
+"""`elfer serve` prints the reason and exits with status 1 if it cannot start."""
 
 import asyncio
 import logging
@@ -38,7 +38,7 @@ def restore_logs() -> Iterator[None]:
 
 
 def fail_to_serve(*arguments: str | Path, env: dict[str, str] | None = None) -> str:
-    """Run the command, which must fail with one sentence; return that sentence."""
+    """Run the command, which must fail with one line of text; return that line."""
     given = ["serve", "--no-browser", "--host", "127.0.0.1", *map(str, arguments)]
     result = CliRunner().invoke(app, given, env=env)
     assert result.exit_code == 1, result.output
@@ -173,7 +173,12 @@ def test_an_invalid_trusted_proxy(folder: Path, address: str) -> None:
 @pytest.mark.parametrize("number", ["0", "-1", "many", "", "1e99", "nan", "0.5"])
 def test_an_invalid_limit(folder: Path, number: str) -> None:
     line = fail_to_serve("--port", "0", "--data", folder, env={"ELFER_SOCKETS": number})
-    assert "ELFER_SOCKETS" in line
+    assert line == f"ELFER_SOCKETS must be a whole number above 0, not {number!r}."
+
+
+def test_an_invalid_limit_in_seconds(folder: Path) -> None:
+    line = fail_to_serve("--port", "0", "--data", folder, env={"ELFER_HELLO_SECONDS": "-0.5"})
+    assert line == "ELFER_HELLO_SECONDS must be a number above 0, not '-0.5'."
 
 
 def test_a_budget_that_is_too_large(folder: Path) -> None:
@@ -190,16 +195,19 @@ def test_limits_come_from_the_environment() -> None:
 
 def test_the_first_lines_give_the_address() -> None:
     lines = list(runner.first_lines(runner.ServerAddress("127.0.0.1", 0), 1111, None))
-    assert lines == ["Elfer is at http://127.0.0.1:1111", "Press Ctrl-C to stop. Tables are kept."]
+    assert lines == [
+        "Elfer is running at http://127.0.0.1:1111",
+        "Press Ctrl-C to stop. Tables are kept.",
+    ]
     lines = list(runner.first_lines(runner.ServerAddress("", 0), 443, "https://elfer.example"))
-    assert lines[0] == "Elfer is at http://localhost:443"
+    assert lines[0] == "Elfer is running at http://localhost:443"
     assert "https://elfer.example" in lines[1]
     assert any("▄" in line or "█" in line or "▀" in line for line in lines)
 
 
 def test_the_first_lines_mention_another_port() -> None:
     lines = list(runner.first_lines(runner.ServerAddress("127.0.0.1", None), 1113, None))
-    assert lines[0] == "Elfer is at http://127.0.0.1:1113"
+    assert lines[0] == "Elfer is running at http://127.0.0.1:1113"
     assert lines[1] == "Port 1111 is in use, so the server uses port 1113 this time."
     lines = list(runner.first_lines(runner.ServerAddress("127.0.0.1", 1113), 1113, None))
     assert not any("taken" in line for line in lines)

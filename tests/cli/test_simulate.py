@@ -74,9 +74,15 @@ def test_prints_a_table() -> None:
     assert (shown.status, shown.err) == (0, "")
     lines = shown.out.splitlines()
     assert lines[0].startswith("Elfer raus!, 4 players: 2,000 games, seed ")
-    for wanted in ("0 greedy", "3 random", "0 (the starting player)", "turns", "people's minutes"):
+    for wanted in (
+        "0 greedy",
+        "3 random",
+        "0 (the starting player)",
+        "turns",
+        "minutes for people (estimate)",
+    ):
         assert any(line.startswith(wanted) for line in lines), wanted
-    for wanted in ("Ties: ", "Redeals because nobody could begin: ", "End «out»: "):
+    for wanted in ("Ties: ", "Redeals because nobody could begin: ", "Ending 'out': "):
         assert any(line.startswith(wanted) for line in lines), wanted
     assert "Minutes assume that people take 60 s to deal" in " ".join(shown.out.split())
     assert all(len(line) <= 80 for line in lines)
@@ -161,7 +167,7 @@ WRONG = {
     ),
     "no such bot of the reference engine": (
         ["mogeln", "--engine", "reference", "--bots", "bob"],
-        "There is no bot 'bob'; there are random, child, easy, medium, hard, expert, greedy.",
+        "There is no bot 'bob'. Choose one of random, child, easy, medium, hard, expert, greedy.",
     ),
     "too few bots": (
         ["junior", "--bots", "greedy,random"],
@@ -236,7 +242,7 @@ class TestNotInstalled:
         shown = simulate_without("numba", "junior", *FEW)
         assert (shown.status, shown.out) == (2, "")
         assert shown.err.startswith("The compiled engine needs numpy and numba (")
-        assert 'pip install "elfer[lab]", or in a clone: make lab.' in shown.err
+        assert 'Install it with pip install "elfer[lab]", or with make lab in a clone.' in shown.err
         assert "--engine reference" in shown.err
 
     @pytest.mark.parametrize("module", ["numba", "numpy", "matplotlib"])
@@ -255,7 +261,8 @@ class TestNotInstalled:
     def test_ray(self) -> None:
         shown = simulate_without("ray", "ratefix", *REFERENCE, "--on", "ray")
         assert (shown.status, shown.out) == (2, "")
-        assert shown.err.startswith('Ray is not installed: pip install "elfer[cluster]"')
+        assert shown.err.startswith("Ray is not installed. ")
+        assert 'pip install "elfer[cluster]"' in shown.err
 
 
 def test_other_commands_do_not_import_the_lab() -> None:

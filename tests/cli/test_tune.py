@@ -29,7 +29,7 @@ def test_is_reproducible_and_keeps_other_weights(tmp_path: Path) -> None:
     for file in (one, two):
         status, said = tune("junior", *SHORT, "--out", str(file))
         assert status == 0
-        assert "Juniorspiel for 2" in said
+        assert "Juniorspiel, 2 players" in said
         assert f"Written: {file}. The installed bots still use their own weights." in said
     assert read_weights(two) == read_weights(one) | {"other": {"3": [[1], [2], [3]]}}
     phases = json.loads(one.read_text())["junior"]["2"]

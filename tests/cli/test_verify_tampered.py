@@ -11,7 +11,7 @@ from elfer.engine.errors import BadRecord
 from elfer.engine.move_validation import language_of
 from elfer.games import GAMES
 from elfer.notation.records import play_recorded_move, read_record
-from tests.conformance.blindness import swap_cards
+from tests.conformance.hidden_cards import swap_cards
 from tests.terminal.played_records import bot_record, deal_of
 
 Record = dict[str, Any]

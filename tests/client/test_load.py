@@ -49,7 +49,9 @@ def test_prints_a_report(address: str) -> None:
     assert spread.p50 is not None
     assert spread.p50 <= (spread.p90 or 0) <= (spread.p99 or 0) <= (spread.max or 0)
     assert (report.until_answer.max or 0) <= (spread.max or 0)
-    assert "acknowledged 120" in "\n".join(describe_report(report))
+    lines = list(describe_report(report))
+    assert lines[0] == "6 tables of 3 seats, elfer-raus, 60 moves per second for 2 seconds"
+    assert "acknowledged 120" in "\n".join(lines)
 
 
 def test_a_new_match_follows_a_finished_one(address: str) -> None:

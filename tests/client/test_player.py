@@ -1,6 +1,5 @@
 """Robots play whole matches over the wire, in every family of games."""
 
-import os
 from random import Random
 
 import pytest
@@ -10,10 +9,10 @@ from elfer.client.player import any_move, first_move
 from elfer.games import GAMES
 from elfer.table.view_types import ShownMove
 from tests.client.people import play_to_the_end, run, start_match
+from tests.soak import SOAK
 
 LONG = {"farben-sammeln", "schnipp-schnapp", "ueberall-anschliessen"}
 """Games in which robots take a long time, or each card is shown for more than a second."""
-SOAK = bool(os.environ.get("ELFER_SOAK"))
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if SOAK or game not in LONG])

@@ -25,8 +25,9 @@ from elfer.engine.errors import BadMove, BadOptions, BadRequest
 from elfer.engine.match import Match, new_match
 from elfer.engine.moves import DONE, DRAW, button
 from elfer.games import GAMES
-from tests.conformance.strategies import SOAK, examples
+from tests.conformance.strategies import examples
 from tests.conformance.values import check_value, rebuild
+from tests.soak import SOAK
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "compiled-engine.md"
@@ -692,6 +693,14 @@ def positions(draw: st.DrawFn, fast: Any) -> Any:
 Call = Callable[[], Any]
 
 
+def count_items(value: Any) -> int:
+    """Return the length of a value, or 0 if it has none, like an array without dimensions."""
+    try:
+        return len(value)
+    except TypeError:
+        return 0
+
+
 @st.composite
 def calls(draw: st.DrawFn, fast: Any, view: Any) -> Call:
     """Draw a call of any method, with right, nearly right or wrong arguments."""
@@ -706,7 +715,7 @@ def calls(draw: st.DrawFn, fast: Any, view: Any) -> Call:
     where = draw(positions(fast))
     match draw(st.sampled_from(["step", "legal", "choices", "finish", "tried", "dealt", "made"])):
         case "step":
-            legal = np.full(len(where) if hasattr(where, "__len__") else 0, -1)
+            legal = np.full(count_items(where), -1)
             moves = draw(st.just(legal) | arrays(size) | ANYTHING)
             return lambda: fast.step(where, moves)
         case "legal":
@@ -716,7 +725,7 @@ def calls(draw: st.DrawFn, fast: Any, view: Any) -> Call:
         case "finish":
             return lambda: fast.finish(where)
         case "tried":
-            count = len(where) if hasattr(where, "__len__") else 0
+            count = count_items(where)
             turns = draw(st.just([[NOTHING], [-1]]) | arrays(2, 3) | ANYTHING)
             chosen = draw(st.just([0, 1]) | arrays(2) | ANYTHING)
             right = np.zeros((2, count, 4), np.int64)

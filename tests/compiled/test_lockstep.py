@@ -1,6 +1,5 @@
 """The compiled engine agrees with the reference engine on all moves, states and results."""
 
-import os
 from dataclasses import dataclass
 from itertools import product
 
@@ -10,14 +9,14 @@ from elfer.bots.rows import child
 from elfer.compiled.registry import NotCompiled, compiled_game
 from elfer.engine.cards import VALUE_MASK, Card, Mask
 from elfer.engine.options import Flag, RoundsOptions, option
-from elfer.evaluation.levels import OVERLOOKS, Habit
+from elfer.evaluation.weaknesses import OVERLOOKS, Habit
 from elfer.games import GAMES as ALL
 from elfer.games.master import Master
 from elfer.games.rows import RowGame
 from elfer.games.rows.junior import Junior
 from tests.compiled.lockstep import Table, compare, list_uncompared, tables
+from tests.soak import SOAK
 
-SOAK = bool(os.environ.get("ELFER_SOAK"))
 GAMES = {
     "random": 8_000 if SOAK else 800,
     "greedy": 2_000 if SOAK else 200,

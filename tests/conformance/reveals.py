@@ -11,7 +11,7 @@ from elfer.engine.match import Match
 from elfer.engine.move_validation import language_of
 from elfer.engine.seats import Seat
 from elfer.notation.states import view_of
-from tests.conformance.blindness import (
+from tests.conformance.hidden_cards import (
     MadeMove,
     Moment,
     Trial,

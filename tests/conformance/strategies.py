@@ -1,7 +1,6 @@
 """Matches of every registered game, every number of players and every kind of option."""
 
 import dataclasses
-import os
 import random
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
@@ -27,8 +26,8 @@ from elfer.engine.options import (
 )
 from elfer.engine.seats import Seat
 from elfer.games import GAMES
+from tests.soak import SOAK
 
-SOAK = bool(os.environ.get("ELFER_SOAK"))
 MOST_ROUNDS = 3
 
 EVERY_TABLE = [

@@ -18,7 +18,7 @@ from elfer.games import GAMES
 from elfer.games.snap import SchnippSchnapp
 from elfer.games.snap.state import SnapState
 from elfer.notation.states import view_of
-from tests.conformance.blindness import collect_answers
+from tests.conformance.hidden_cards import collect_answers
 from tests.conformance.private_moves import (
     PrivateMove,
     differs_in_counts,

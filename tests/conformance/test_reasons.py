@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from elfer.engine.cards import CARDS, COLOURS
+from elfer.engine.cards import CARDS, COLOURS, names_in
 from elfer.engine.errors import IllegalMove, Refused, WrongPlace
 from elfer.engine.match import Match, new_match
 from elfer.engine.move_validation import check, check_touch, language_of
@@ -91,7 +91,17 @@ def test_a_refusal_names_only_visible_cards_and_the_card_asked_for(game_id: str)
         # A bridge y=r9 is about the yellow 9 as well.
         colours, values = re.findall("[rygb]", text), re.findall(r"\d+", text)
         asked = {f"{colour}{value}" for colour in colours for value in values}
-        assert {value for value in refused.about.values() if value in CARDS} <= seen | asked
+        known = seen | asked | open_places(match, seat)
+        assert {value for value in refused.about.values() if value in CARDS} <= known
+
+
+def open_places(match: Match, seat: Seat | None) -> set[str]:
+    """Return the places of the rows that a card can fill now, which everyone can see."""
+    layout = getattr(match.view(seat), "layout", None)
+    if layout is None or match.game.family not in ("rows", "master"):
+        return set()
+    places = layout.fits if match.game.family == "rows" else layout.direct()
+    return {*names_in(places)} & {*CARDS}
 
 
 def find_refusal(match: Match, seat: Seat, *touched: Touch) -> IllegalMove | None:
@@ -119,10 +129,28 @@ def test_a_card_that_does_not_fit_on_any_row_gets_one_reason() -> None:
                 for row in COLOURS:
                     there = find_refusal(match, seat, Touch("hand", name), Touch("row", row))
                     assert there is not None
-                    assert there.reason in ("no-fit", "row-not-begun")
-                    assert there.about == {"card": name, "row": row}
+                    assert there.reason in ("no-fit", "place-filled", "row-not-begun")
+                    assert there.about["card"] == name
     assert {"fits-nowhere", "one-row", "opens-with", "elevens-wait", "drawn-fits"} <= heard
-    assert not {"no-fit", "row-not-begun"} & heard
+    assert not {"no-fit", "place-filled", "row-not-begun"} & heard
+
+
+@pytest.mark.parametrize(
+    "game_id", [game.id for game in GAMES.values() if game.family in ("rows", "master")]
+)
+def test_a_refusal_names_the_open_place_that_comes_first(game_id: str) -> None:
+    named = 0
+    for match, seat, _, refused in refusals(game_id):
+        if refused.reason not in ("no-fit", "row-not-begun", "nothing-beside"):
+            continue
+        card, wanted = str(refused.about["card"]), str(refused.about["wanted"])
+        row = str(refused.about.get("row", card[0]))
+        places = [place for place in open_places(match, seat) if place[0] == row]
+        assert wanted in places
+        away = {place: abs(int(place[1:]) - int(card[1:])) for place in places}
+        assert away[wanted] == min(away.values())
+        named += 1
+    assert named > 0
 
 
 @pytest.mark.parametrize("game", ["junior", "elfer-raus", "elferspiel", "eins-zwanzig", "master"])

@@ -20,7 +20,7 @@ from elfer.games.guessing.rules import Ratefix
 from elfer.games.master import Master
 from elfer.games.rows.elfer_raus import ElferRaus
 from elfer.games.tricks.rules import HoechsteKarte
-from tests.conformance.blindness import MadeMove
+from tests.conformance.hidden_cards import MadeMove
 from tests.conformance.reveals import compare
 from tests.conformance.strategies import any_move, choosers, examples, play_steps, starts
 

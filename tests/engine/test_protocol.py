@@ -1,6 +1,6 @@
 """Features of the game protocol that the row games do not need, tested with a small game.
 
-In this game all seats choose a card in secret, at the same time. Then every seat may call «snap»
+In this game all seats choose a card in secret, at the same time. Then every seat may call “snap”
 with a time, until the referee settles: the earliest call wins the round. After that the cards are
 shuffled again. There are no points.
 """
@@ -29,8 +29,8 @@ from elfer.engine.match import Match, new_match
 from elfer.engine.move_validation import play
 from elfer.engine.moves import Move, button, in_hand, language
 from elfer.engine.options import Options
-from elfer.engine.rng import Chance, shuffle
 from elfer.engine.seats import Seat
+from elfer.engine.shuffle import Chance, shuffle
 
 CHOOSE = {
     card: Move(NAMES[card], "choose", card, touches=(in_hand(card),)) for card in fresh_deck(1, 20)

@@ -86,3 +86,19 @@ def test_the_best_bot_is_named_after_the_number() -> None:
     }
     for language, name in names.items():
         assert catalogue(language).texts["character-expert"].plain.startswith(name)
+
+
+@pytest.mark.parametrize(
+    ("language", "id_", "cry"),
+    [
+        ("de", "move-doubt", "Gemogelt!"),
+        ("fr", "move-doubt", "Menteur !"),
+        ("it", "move-doubt", "Baro!"),
+        ("de", "move-object", "Einspruch!"),
+        ("fr", "move-object", "Attrapé !"),
+        ("it", "move-object", "Protesta!"),
+    ],
+)
+def test_the_calls_are_those_of_the_booklets(language: str, id_: str, cry: str) -> None:
+    text = catalogue(language).texts[id_].plain
+    assert re.sub("[\u00a0\u202f]", " ", text) == cry

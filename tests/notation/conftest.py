@@ -28,7 +28,7 @@ class Host:
         return answer
 
     def refusal(self, **request: Any) -> str:
-        """Return the code of a refusal; assert that it has one sentence and changes nothing."""
+        """Return the code of a refusal; assert that it has one line of text and changes nothing."""
         before = self.line(b'{"do":"state"}')
         answer = self.ask(**request)
         assert answer["ok"] is False

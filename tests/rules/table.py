@@ -86,6 +86,12 @@ class Table:
         view: dict[str, Any] = self._request("view", seat=seat)["view"]
         return view
 
+    def aids(self, seat: int | None) -> dict[str, Any]:
+        """Return what the game derives from the view of a seat so that clients can draw it."""
+        assert self._referee.history is not None
+        match = self._referee.history.match
+        return match.game.aids(match.view(seat))
+
     @property
     def record(self) -> dict[str, Any]:
         """The record so far."""

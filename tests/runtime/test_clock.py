@@ -11,7 +11,7 @@ from elfer.client.errors import ServerRefused
 from elfer.client.http import Server
 from elfer.runtime.clock import continue_clock, steady_clock
 from elfer.server.sqlite_storage import SqliteStorage
-from elfer.table import Table, calls
+from elfer.table import Table, call_timing
 from elfer.table.commands import BotMove, Play, Start
 from elfer.table.players_and_chairs import Chair
 from elfer.wire import Done, NewTable, Welcome
@@ -186,7 +186,7 @@ class TestCalls:
         monkeypatch: pytest.MonkeyPatch,
         ahead: int,
     ) -> None:
-        monkeypatch.setattr(calls, "WINDOW", 1000 * PATIENCE)
+        monkeypatch.setattr(call_timing, "WINDOW", 1000 * PATIENCE)
         table = replace(scenes.full_table("schnipp-schnapp", {"dealer": 2}), pace=60_000)
         code = store_table(server, scenes.apply_command(table, HOST, Start()))
 

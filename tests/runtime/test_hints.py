@@ -16,7 +16,7 @@ from elfer.games.bluffing.mogeln import CAUGHT
 from elfer.notation.history import MatchHistory
 from elfer.table import Table
 from elfer.table.commands import Play, Start
-from elfer.table.hint_checks import HINT_LEVEL, hint_view
+from elfer.table.hint_permission import HINT_LEVEL, hint_view
 from elfer.wire import Advice, Hint, Refused
 from tests.server import scenes
 from tests.server.plain_socket import PlainSocket, plain_socket

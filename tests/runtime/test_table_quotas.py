@@ -20,15 +20,16 @@ from elfer.runtime.table_registry import HOUR, TableRegistry
 from elfer.server.client_address import client_key
 from elfer.server.runner import build_registry
 from elfer.server.sqlite_storage import SqliteStorage, check_database
-from elfer.table.commands import Cut, Start
+from elfer.table.commands import Configure, Cut, Play, SetPace, Start, Undo
 from elfer.wire import CommandMessage, Done, NewTable, Refused, Welcome
 from tests.server.conftest import Serving
 from tests.server.log import read_entries
+from tests.server.moves import make_move
 from tests.server.plain_socket import plain_socket
 from tests.server.running import GENEROUS, PATIENCE, Threaded
 from tests.server.scenes import live_table_of
 
-WANTED = NewTable("elfer-raus", ["me", "greedy"], "Anna", pace=60_000)
+WANTED = NewTable("hoechste-karte", ["me", "greedy"], "Anna", pace=60_000)
 
 
 async def _make_table(server: Threaded, own_address: str | None = None) -> Welcome:
@@ -39,6 +40,12 @@ async def _make_table(server: Threaded, own_address: str | None = None) -> Welco
 async def _start(server: Threaded, who: Welcome) -> None:
     async with plain_socket(server.address, who.code, who.token) as socket:
         assert isinstance(await socket.say("start", Start()), Done)
+
+
+async def _play(server: Threaded, who: Welcome) -> None:
+    """Make the host's first move in a match that has begun."""
+    async with plain_socket(server.address, who.code, who.token) as socket:
+        await make_move(socket, "move")
 
 
 def _error(server: Threaded, own_address: str | None = None) -> str | None:
@@ -69,7 +76,10 @@ async def _wait_until(true: Callable[[], Any]) -> None:
 
 
 def test_an_unstarted_table_is_deleted_after_some_hours(tmp_path: Path) -> None:
-    """It is deleted even if there is room; a table that was started or is in use stays."""
+    """It is deleted even if there is room, and although bots have played there.
+
+    A table where a person has made a move or that is in use stays.
+    """
 
     async def scenario() -> None:
         clock = Clock()
@@ -77,7 +87,10 @@ def test_an_unstarted_table_is_deleted_after_some_hours(tmp_path: Path) -> None:
         registry = build_registry(store, replace(GENEROUS, idle_seconds=0.01, unstarted_hours=6))
         registry.open()
         empty, played, awaited, visited = [(await registry.make(WANTED)).code for _ in range(4)]
-        await _start_match(registry, played)
+        bots = (await registry.make(NewTable("hoechste-karte", ["greedy"] * 2, "A", pace=0))).code
+        await _start_match(registry, played, own_moves=1)
+        await _start_match(registry, bots, own_moves=0)
+        assert await store.unstarted_of([played, bots]) == {bots}
         stays = Session("p0", 64)
         await (await registry.live_table(awaited)).connect(stays, None)
 
@@ -93,16 +106,22 @@ def test_an_unstarted_table_is_deleted_after_some_hours(tmp_path: Path) -> None:
         await _wait_until(lambda: is_gone(empty))
         with pytest.raises(NoTable):
             await registry.live_table(empty)
-        assert await store.count() == 3
+        assert not await is_gone(visited)
         clock.pass_hours(5.9)
         await _wait_until(lambda: is_gone(visited))
-        assert await store.count() == 2
         clock.pass_hours(60 * 24)
         (await registry.live_table(awaited)).disconnect(stays)
         await asyncio.sleep(0.1)
         assert await store.unstarted_of([awaited]) == {awaited}  # a client was connected just now
         clock.pass_hours(6.1)
         await _wait_until(lambda: is_gone(awaited))
+
+        async def bots_are_gone() -> bool:
+            clock.pass_hours(6.1)  # bots that were still playing have used their table just now
+            return await is_gone(bots)
+
+        await _wait_until(bots_are_gone)
+        assert await store.count() == 1
         assert (await registry.live_table(played)).table.match_number == 1
         await registry.close()
 
@@ -110,13 +129,22 @@ def test_an_unstarted_table_is_deleted_after_some_hours(tmp_path: Path) -> None:
     assert check_database(tmp_path) == []
 
 
-async def _start_match(registry: TableRegistry, code: str) -> None:
-    """Let the host start a match."""
+async def _start_match(registry: TableRegistry, code: str, *, own_moves: int) -> None:
+    """Let the host start a match, and wait until the bots or the host have moved."""
     live_table = await registry.live_table(code)
     host = Session("p0", 64)
     await live_table.connect(host, None)
     await live_table.handle_command(host, CommandMessage("start", 0, Start()))
-    assert live_table.table.match_number == 1
+    for number in range(own_moves):
+        assert live_table.table.match is not None
+        play = Play(0, live_table.table.match.legal(0)[0].text)
+        await live_table.handle_command(host, CommandMessage(f"own{number}", 10**6, play))
+
+    async def has_moves() -> bool:
+        history = live_table.table.history
+        return history is not None and bool(history.moves)
+
+    await _wait_until(has_moves)
     live_table.disconnect(host)
 
 
@@ -149,6 +177,8 @@ def test_limits_unstarted_tables_per_address(serving: Serving) -> None:
     assert [_error(server) for _ in range(2)] == ["too-many-tables"] * 2
     assert _error(server, "127.0.0.5") is None
     asyncio.run(_start(server, made[0]))
+    assert _error(server) == "too-many-tables"
+    asyncio.run(_play(server, made[0]))
     assert [_error(server) for _ in range(2)] == [None, "too-many-tables"]
 
 
@@ -231,6 +261,63 @@ def test_a_full_log_is_refused_and_nothing_breaks(serving: Serving) -> None:
     asyncio.run(try_to_join(host.code))
     other = asyncio.run(_make_table(server))
     asyncio.run(_start(server, other))
+    assert check_database(server.folder) == []
+
+
+def test_limits_the_stored_bytes_of_an_address(serving: Serving) -> None:
+    """The limit holds at all tables of the address together; other addresses are not affected."""
+    server = serving(replace(GENEROUS, bytes_per_day_per_address=10_000))
+    large = Configure("schwarzer-peter", 2, {"forfeit": "\U0001f600" * 200})
+
+    async def fill(who: Welcome, own_address: str) -> list[str | None]:
+        visit = plain_socket(server.address, who.code, who.token, own_address=own_address)
+        async with visit as socket:
+            answers = [
+                await socket.say(f"{own_address[-1]}-{number}", large) for number in range(8)
+            ]
+        return [each.error if isinstance(each, Refused) else None for each in answers]
+
+    async def scenario() -> None:
+        first, second = [await _make_table(server) for _ in range(2)]
+        assert await fill(first, "127.0.0.2") == [None] * 8
+        answers = await fill(second, "127.0.0.2")
+        assert answers == sorted(answers, key=lambda error: error is not None)
+        assert answers[-1] == "too-fast"
+        assert len(read_entries(server.folder, second.code)) == answers.count(None) < 4
+        assert await fill(second, "127.0.0.3") == [None] * 8
+
+    asyncio.run(scenario())
+
+
+def test_limits_commands_that_are_not_moves(serving: Serving) -> None:
+    """Moves have their own limits, and a repeated command gets its earlier answer."""
+    server = serving(replace(GENEROUS, commands_per_second=1e-9, commands_at_once=20))
+
+    async def scenario() -> None:
+        who = await _make_table(server)
+        async with plain_socket(server.address, who.code, who.token) as socket:
+            assert isinstance(await socket.say("start", Start()), Done)
+            answers = [await socket.say(f"pace{n}", SetPace(60_000 - n)) for n in range(25)]
+            refused = [each for each in answers if isinstance(each, Refused)]
+            assert answers[19:] == refused
+            assert {each.error for each in refused} == {"too-fast"}
+            assert len(read_entries(server.folder, who.code)) == 20
+            assert isinstance(await socket.say("pace18", SetPace(60_000 - 18)), Done)
+            for number in range(30):
+                answer = await socket.say(f"undo{number}", Undo())
+                assert isinstance(answer, Refused)
+                assert answer.error != "too-fast"
+
+    asyncio.run(scenario())
+
+
+def test_an_almost_full_disk_is_kept_for_the_tables_in_use(serving: Serving) -> None:
+    server = serving()
+    who = asyncio.run(_make_table(server))
+    server.stop()
+    server = serving(replace(GENEROUS, free_bytes=10**18), folder=server.folder)
+    assert _error(server) == "busy"
+    asyncio.run(_start(server, who))
     assert check_database(server.folder) == []
 
 

@@ -30,6 +30,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "seat": st.integers(0, 3),
     "move": st.sampled_from(MOVES) | TEXTS,
     "name": st.sampled_from(["Anna", "Zoë", "x" * 20]) | TEXTS,
+    "face": st.fixed_dictionaries({"drawing": st.integers(-1, 12), "colour": st.integers(-1, 6)}),
     "text": st.sampled_from(["ab", "0" * 64]) | TEXTS,
     "reaction": st.sampled_from(["smile", "clap", "rage"]),
     "game": st.sampled_from([*GAMES, "bridge"]),

@@ -19,14 +19,14 @@ from elfer.runtime.credentials import hash_token
 from elfer.runtime.live_table import LiveTable
 from elfer.runtime.sessions import Session
 from elfer.table import Table, new_table
-from elfer.table.calls import WINDOW
+from elfer.table.call_timing import WINDOW
 from elfer.table.commands import Play, PlayerCommand, Settle
 from elfer.table.players_and_chairs import Chair, Player
 from elfer.table.seed_commitment import Shuffle
 from elfer.table.snapshot import decode_table, encode_table
-from elfer.table.undo_history import TableHistory
+from elfer.table.undo import TableHistory
 from elfer.wire import CommandMessage, Hello
-from tests.conformance.blindness import MadeMove
+from tests.conformance.hidden_cards import MadeMove
 from tests.server.running import PATIENCE, Threaded
 from tests.server.worlds import World
 
@@ -86,7 +86,7 @@ def token_of(seat: Seat) -> str:
 
 
 def table_of(world: World) -> Table:
-    """Return the table at which a world begins, with a person on every seat."""
+    """Return the table at which a world begins, with a person in every seat."""
     match = world.start
     people = [
         Player(f"p{seat}", f"Seat {seat}", hash_token(token_of(seat))) for seat in _seats(world)
@@ -195,7 +195,7 @@ class Stage:
             await registry._storage.forget(CODE)
             assert await registry._storage.create(CODE, BEGUN, encode_table(table))
             live_table = await registry.live_table(CODE)
-            live_table._bot_runner.wake = lambda: None  # type: ignore[method-assign]
+            live_table._bot_scheduler.wake = lambda: None  # type: ignore[method-assign]
             live_table._broadcaster.measure = lambda session: None  # type: ignore[method-assign]
 
         assert decode_table(encode_table(table)).card() == table.card()

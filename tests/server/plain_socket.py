@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -80,12 +81,17 @@ class PlainSocket:
 
 @asynccontextmanager
 async def plain_socket(
-    address: str, code: str, token: str | None = None, since: int | None = None
+    address: str,
+    code: str,
+    token: str | None = None,
+    since: int | None = None,
+    own_address: str | None = None,
 ) -> AsyncIterator[PlainSocket]:
     """Yield a socket to a table, after sending hello and receiving the first answer."""
     url = f"{address.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+    from_there: dict[str, Any] = {} if own_address is None else {"local_addr": (own_address, 0)}
     async with connect(
-        url, proxy=None, compression=None, close_timeout=1, max_queue=None
+        url, proxy=None, compression=None, close_timeout=1, max_queue=None, **from_there
     ) as socket:
         await socket.send(msgspec.json.encode(Hello(token, since)), text=True)
         own = PlainSocket(socket)

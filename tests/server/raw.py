@@ -111,13 +111,17 @@ def upgrade(address: str, code: str) -> bytes:
 
 
 @asynccontextmanager
-async def raw_connection(address: str, *, narrow: bool = False) -> AsyncIterator[RawConnection]:
+async def raw_connection(
+    address: str, *, narrow: bool = False, own_address: str | None = None
+) -> AsyncIterator[RawConnection]:
     """Yield a connection; a narrow one has a small receive buffer."""
     parts = urlsplit(address)
     connection = sockets.socket()
     connection.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_NODELAY, 1)  # send each byte immediately
     if narrow:
         connection.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2048)
+    if own_address is not None:
+        connection.bind((own_address, 0))
     connection.setblocking(False)
     await asyncio.get_running_loop().sock_connect(connection, (parts.hostname, parts.port))
     limit = 1024 if narrow else 2**16
@@ -130,10 +134,15 @@ async def raw_connection(address: str, *, narrow: bool = False) -> AsyncIterator
 
 @asynccontextmanager
 async def raw_socket(
-    address: str, code: str, hello: bytes | None = b'{"type":"hello"}', *, narrow: bool = False
+    address: str,
+    code: str,
+    hello: bytes | None = b'{"type":"hello"}',
+    *,
+    narrow: bool = False,
+    own_address: str | None = None,
 ) -> AsyncIterator[RawConnection]:
     """Yield a WebSocket as raw bytes, after its handshake and a hello."""
-    async with raw_connection(address, narrow=narrow) as connection:
+    async with raw_connection(address, narrow=narrow, own_address=own_address) as connection:
         await connection.send(upgrade(address, code) + b"\r\n")
         assert b" 101 " in await connection.read_head()
         if hello is not None:

@@ -38,6 +38,13 @@ GENEROUS = Limits(
     unstarted_tables_per_address=10**6,
     frames_per_second=10**6,
     frames_at_once=10**6,
+    sockets_per_address=10**6,
+    frames_per_second_per_address=10**6,
+    commands_per_second=10**6,
+    commands_at_once=10**6,
+    bytes_per_day_per_address=10**12,
+    frames_at_once_per_address=10**6,
+    open_hints_per_address=10**6,
     away_seconds=PATIENCE,
     bot_seconds=PATIENCE,
     bot_step_ms=1,
@@ -122,10 +129,10 @@ class Process:
         said.close()
         with heard, os.fdopen(os.dup(heard.fileno()), encoding="utf-8") as lines:
             line = lines.readline()
-        if not line.startswith("Elfer is at "):
+        if not line.startswith("Elfer is running at "):
             self.kill()
             raise AssertionError(f"The server printed {line!r} instead of its address.")
-        self.address = line.removeprefix("Elfer is at ").strip()
+        self.address = line.removeprefix("Elfer is running at ").strip()
 
     @property
     def pid(self) -> int:

@@ -10,11 +10,11 @@ from elfer.games import GAMES
 from elfer.runtime.credentials import hash_token, new_code
 from elfer.runtime.live_table import LiveTable
 from elfer.table import LogEntry, Table, apply_entry, new_table
-from elfer.table.calls import call_window
+from elfer.table.call_timing import call_window
 from elfer.table.commands import Play, PlayerCommand, Rematch, Settle, Start
+from elfer.table.player_views import seen_by
 from elfer.table.players_and_chairs import FREE, Chair, Player
 from elfer.table.snapshot import encode_table
-from elfer.table.views import seen_by
 from tests.server.running import Threaded
 
 HOST, OTHER, SEATLESS, REMOVED = "p0", "p1", "p2", "p3"
@@ -36,8 +36,17 @@ def waiting_table(game: str = "elfer-raus", options: Mapping[str, Any] | None = 
     return replace(table, players=(host, *others), chairs=chairs)
 
 
+def pair_of_players(game: str) -> Table:
+    """Return a waiting table for two people."""
+    table = waiting_table()
+    return replace(
+        new_table(game, ["me", "free"], {}, table.players[0], secret="secret", bot_seed="luck"),
+        players=table.players,
+    )
+
+
 def full_table(game: str = "elfer-raus", options: Mapping[str, Any] | None = None) -> Table:
-    """Return the waiting table with a bot on seat 2 that is too slow to move."""
+    """Return the waiting table with a bot in seat 2 that is too slow to move."""
     table = waiting_table(game, options).with_chair(2, Chair(bot="greedy"))
     return replace(table, pace=60_000)
 

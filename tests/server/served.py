@@ -10,7 +10,7 @@ from select import select
 
 from tests.server.running import PATIENCE
 
-FIRST = "Elfer is at "
+FIRST = "Elfer is running at "
 
 
 def read_error_line(process: subprocess.Popen[str]) -> str:

@@ -34,6 +34,7 @@ from tests.server.running import GENEROUS, Threaded
 from tests.server.tables import start_match
 
 ONE = replace(GENEROUS, bot_workers=1)
+NO_SEARCH = "the bot 'expert' is weaker, as it cannot search: numba or numpy is not installed"
 REPLACED = "a bot did not answer; its process is replaced"
 StartWorkers = Callable[[float], BotProcesses]
 
@@ -283,6 +284,21 @@ def test_closing_does_not_wait_for_a_decision() -> None:
 def test_a_bot_decides_without_a_search_that_fails() -> None:
     task = _search_task(1.5e300)  # type: ignore[arg-type]
     assert bot_processes._decide_safely(task) == decide(task._replace(playouts=0))
+
+
+def test_says_once_that_the_best_bot_cannot_search(
+    start_workers: StartWorkers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A server without numba plays on, and its operator can read why 'expert' is weaker."""
+    monkeypatch.setattr(bot_processes, "installed", lambda: False)
+    monkeypatch.setattr(bot_processes, "affordable", lambda *_: 0)
+    bot_processes._log_missing_search.cache_clear()
+    match = new_match(GAMES["elfer-raus"], 3, {}, "seed")
+    asked = Task(match.game.id, match.view(match.actors[0]), "hard", "seed", False, 0)
+    workers = start_workers(PATIENCE)
+    for level in ("hard", "expert", "expert"):
+        asyncio.run(workers.decide(asked._replace(level=level)))
+        assert caplog.messages.count(NO_SEARCH) == (level == "expert")
 
 
 def test_a_bot_gets_only_the_view_of_its_seat(

@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
+from elfer.client.http import Server
 from elfer.runtime.live_table import LiveTable
 from elfer.runtime.sessions import Session
 from elfer.server.websocket_protocol import _Ping, _SocketProtocol
-from elfer.table import calls
-from elfer.table.calls import MAX_COMPENSATION, call_window, compensation
+from elfer.table import call_timing
+from elfer.table.call_timing import MAX_COMPENSATION, call_window, compensation
 from elfer.table.commands import Play, PlayerCommand, Rename, SetHandicap, Start, Undo
 from elfer.wire import Done, Refused, Update
 from network_delay import delay
@@ -141,7 +142,7 @@ async def events_of(socket: PlainSocket, kind: str) -> list[dict[str, Any]]:
 @pytest.fixture
 def long_window(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep the call window open, however slow the machine is."""
-    monkeypatch.setattr(calls, "WINDOW", 1000 * PATIENCE)
+    monkeypatch.setattr(call_timing, "WINDOW", 1000 * PATIENCE)
 
 
 @pytest.mark.usefixtures("long_window")
@@ -295,6 +296,19 @@ class TestWhileACallIsStored:
 
         answer, now, over = asyncio.run(scenario())
         assert isinstance(answer, Done)
+        assert now >= over
+
+    def test_a_join_waits_until_the_calls_are_over(self, shared_server: Threaded) -> None:
+        async def scenario() -> tuple[int, int]:
+            async with (
+                show_card(shared_server) as (live_table, _, _),
+                Server(shared_server.address) as http,
+            ):
+                over = live_table.table.card_shown_at + call_window(live_table.table)
+                await http.join(live_table.code, "Zoe")
+                return live_table._log.clock(), over
+
+        now, over = asyncio.run(scenario())
         assert now >= over
 
 

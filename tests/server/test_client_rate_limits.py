@@ -82,6 +82,8 @@ def test_a_class_at_one_address_can_play_with_the_default_limits() -> None:
     assert limits.joins_per_minute >= children
     assert limits.tables_per_minute_per_address >= children
     assert limits.connections_per_minute >= children * 2 * 10
+    assert limits.frames_per_second_per_address >= children * 10
+    assert limits.frames_at_once_per_address >= children * 30
 
 
 def test_a_higher_request_limit_raises_the_related_limits() -> None:
@@ -93,4 +95,6 @@ def test_a_higher_request_limit_raises_the_related_limits() -> None:
     assert more.tables_per_minute_per_address == 10_000
     chosen = {"ELFER_REQUESTS_PER_MINUTE": "100000", "ELFER_JOINS_PER_MINUTE": "7"}
     assert read_limits(chosen).joins_per_minute == 7
+    quick = read_limits({"ELFER_FRAMES_PER_SECOND": "5000", "ELFER_FRAMES_AT_ONCE": "5000"})
+    assert quick.frames_per_second_per_address == quick.frames_at_once_per_address == 5_000
     assert read_limits({"ELFER_REQUESTS_PER_MINUTE": "5"}) == Limits(requests_per_minute=5)

@@ -6,9 +6,10 @@ import resource
 import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import AsyncExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
@@ -16,12 +17,14 @@ from websockets.exceptions import ConnectionClosed
 
 from elfer.client.errors import ServerRefused
 from elfer.client.http import Server
+from elfer.runtime.live_table import LiveTable
+from elfer.runtime.storage_interface import StorageError
 from elfer.server.sqlite_storage import check_database, connections, writer_thread
 from elfer.server.sqlite_storage.database_file import NAME
 from elfer.table.commands import Cut, React, Start
 from elfer.wire import Done, NewTable, Refused, Update, Waiting, Welcome
 from tests.server.audit import Audit
-from tests.server.conftest import Subprocess
+from tests.server.conftest import Serving, Subprocess
 from tests.server.crowd import Person, gather_people
 from tests.server.database_lock import lock_database
 from tests.server.log import count_command, read_entries
@@ -29,6 +32,7 @@ from tests.server.patience import wait_until
 from tests.server.plain_socket import PlainSocket, plain_socket
 from tests.server.running import PATIENCE, Process, Threaded
 from tests.server.tables import start_match
+from tests.server.test_idle import FORGETFUL
 
 FULL = 1_000
 """The file size limit that simulates a full disk: less than a page of the database."""
@@ -87,6 +91,48 @@ def test_bots_continue_after_another_process_releases_the_database(server: Threa
 
     asyncio.run(scenario())
     assert check_database(server.folder) == []
+
+
+@pytest.mark.usefixtures("short_waits")
+def test_bots_whose_moves_were_refused_continue(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their table is loaded during the fault, so that they cannot move before it begins."""
+    refused: list[StorageError] = []
+    note = LiveTable.note
+
+    async def record_refusal(live_table: LiveTable, *given: Any) -> bool:
+        try:
+            return await note(live_table, *given)
+        except StorageError as error:
+            refused.append(error)
+            raise
+
+    async def start() -> Welcome:
+        async with Server(server.address) as http:
+            bots = NewTable("elferspiel", ["greedy"] * 3, "Anna", pace=100)
+            host = await http.make_table(bots)
+        async with plain_socket(server.address, host.code, host.token) as socket:
+            assert isinstance(await socket.say("start", Start()), Done)
+        return host
+
+    async def come_back(host: Welcome) -> None:
+        async with AsyncExitStack() as stack:
+            with lock_database(server.folder):
+                assert not await asyncio.to_thread(_is_ready, server)
+                visit = plain_socket(server.address, host.code, host.token)
+                socket = await stack.enter_async_context(visit)
+                await _expect_waiting(socket)
+                await asyncio.to_thread(wait_until, lambda: bool(refused), "no bot is refused")
+            await _expect_waiting(socket, waits=False)
+            assert socket.sight is not None
+            await socket.wait_for_seq(socket.sight.seq + 5)
+
+    monkeypatch.setattr(LiveTable, "note", record_refusal)
+    server = serving(FORGETFUL)
+    host = asyncio.run(start())
+    wait_until(lambda: server.registry.live == 0, "the table stays in memory")
+    asyncio.run(come_back(host))
 
 
 @pytest.mark.usefixtures("short_waits")
@@ -169,7 +215,7 @@ def test_people_can_connect_look_and_react_while_the_table_waits(server: Threade
                     assert (await http.card(host.code))["state"] == "playing"
                     with pytest.raises(ServerRefused) as refused:
                         await http.make_table(NewTable("junior", ["me", "free"], "Anna"))
-                    assert refused.value.error == "busy"
+                    assert refused.value.error == "waiting"
             assert isinstance(await socket.answer("pending"), Done)
 
     asyncio.run(scenario())

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import struct
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from typing import Any
 
@@ -144,6 +144,64 @@ def test_honest_people_at_the_table_notice_nothing(strict_server: Threaded) -> N
                     await socket.send(FLOODS["pings"])
                     await socket.read_rest()
                 assert isinstance(await honest.say(f"c{number}", Cut("ab")), Done)
+
+    asyncio.run(scenario())
+
+
+@pytest.fixture
+def crowded_server(serving: Serving) -> Threaded:
+    """A server with a budget for each address that does not recover during a test."""
+    limits = replace(
+        GENEROUS, frames_per_second_per_address=1e-9, frames_at_once_per_address=3 * BUDGET
+    )
+    return serving(limits=limits)
+
+
+def test_the_sockets_of_an_address_share_a_budget(crowded_server: Threaded) -> None:
+    """Many sockets that each stay within their own budget do not exceed it together."""
+    code = store_table(crowded_server, scenes.running_table())
+
+    async def flood_from_many(own_address: str) -> list[bytes]:
+        async with AsyncExitStack() as opened:
+            sockets = [
+                await opened.enter_async_context(
+                    raw_socket(crowded_server.address, code, None, own_address=own_address)
+                )
+                for _ in range(10)
+            ]
+            for socket in sockets:
+                await socket.send(frame(b"", PING) * BUDGET)
+            # The server may read the sockets in any order: at most three of them stay open.
+            ends = asyncio.as_completed([socket.read_rest() for socket in sockets])
+            return [await next(ends) for _ in range(len(sockets) - 3)]
+
+    async def scenario() -> None:
+        async with plain_socket(crowded_server.address, code, TOKENS[HOST]) as honest:
+            answers = await flood_from_many("127.0.0.2")
+            assert all(decode_messages(answer)[-1]["error"] == "too-fast" for answer in answers)
+            pongs = sum(opcode == PONG for answer in answers for opcode, _ in frames_in(answer))
+            assert pongs <= 3 * BUDGET
+            assert isinstance(await honest.say("c", Cut("ab")), Done)
+
+    asyncio.run(scenario())
+
+
+def test_a_socket_that_is_closed_because_of_its_neighbours_may_come_back(serving: Serving) -> None:
+    """Only a socket that floods on its own is charged for it."""
+    limits = replace(
+        GENEROUS,
+        frames_per_second_per_address=1e-9,
+        frames_at_once_per_address=BUDGET,
+        handshakes_per_minute=FLOOD_COST,
+    )
+    server = serving(limits)
+    code = store_table(server, scenes.running_table())
+
+    async def scenario() -> None:
+        for _ in range(10):
+            async with raw_socket(server.address, code, hello=None) as socket:
+                await socket.send(frame(b"", PING) * 2 * BUDGET)
+                assert decode_messages(await socket.read_rest())[-1]["error"] == "too-fast"
 
     asyncio.run(scenario())
 

@@ -10,8 +10,8 @@ from elfer.client.http import Server
 from elfer.client.player import is_over, play
 from elfer.games import GAMES
 from elfer.notation.records import play_record
-from elfer.table import calls
-from elfer.table.views import draw_view
+from elfer.table import call_timing
+from elfer.table.player_views import draw_view
 from elfer.wire import Sight
 from tests.server.running import PATIENCE, Threaded
 from tests.server.tables import start_match
@@ -24,8 +24,8 @@ SHORT = 20
 def short_call_window() -> Iterator[None]:
     """Shorten the time for calls, which is meant for people."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(calls, "WINDOW", SHORT)
-        patch.setattr(calls, "MAX_COMPENSATION", 0)
+        patch.setattr(call_timing, "WINDOW", SHORT)
+        patch.setattr(call_timing, "MAX_COMPENSATION", 0)
         yield
 
 

@@ -1,7 +1,6 @@
 """A server that is killed at random moments loses nothing that it acknowledged or showed."""
 
 import asyncio
-import os
 from pathlib import Path
 from random import Random
 
@@ -13,8 +12,9 @@ from tests.server.audit import Audit
 from tests.server.conftest import Subprocess
 from tests.server.crowd import Person, gather_people, play_until_cut
 from tests.server.running import Process
+from tests.soak import SOAK
 
-KILLS = 200 if os.environ.get("ELFER_SOAK") else 20
+KILLS = 200 if SOAK else 20
 GAMES = {"elfer-raus": 4, "mogeln": 3, "ratefix": 3, "master": 2, "hoechste-karte": 3}
 """The games, each with its number of people."""
 LONGEST = 0.4

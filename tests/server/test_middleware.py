@@ -3,6 +3,8 @@
 import asyncio
 import re
 from collections.abc import Iterator
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -11,12 +13,16 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from elfer.runtime.limit_settings import Limits
+from elfer.table.commands import Cut
+from elfer.wire import Done, Snapshot
 from tests.server import scenes
 from tests.server.app_client import app_client
 from tests.server.conftest import Serving
+from tests.server.patience import wait_until
+from tests.server.plain_socket import PlainSocket, plain_socket
 from tests.server.raw import raw_connection, request
-from tests.server.running import Threaded
-from tests.server.scenes import store_table
+from tests.server.running import GENEROUS, Threaded
+from tests.server.scenes import HOST, TOKENS, store_table
 
 PUBLIC = "https://Elfer.Example:443"
 
@@ -247,6 +253,32 @@ def test_numbers_of_tables_and_people_are_configurable(serving: Serving, tmp_pat
         joined = [http.post(path, json={"name": "Beat"}) for _ in range(2)]
         assert [answer.status_code for answer in joined] == [201, 409]
         assert joined[-1].json()["error"] == "full"
+
+
+def test_one_address_cannot_take_all_sockets(serving: Serving) -> None:
+    """People at other addresses still find room, and so does the address once a socket closes."""
+    server = serving(replace(GENEROUS, sockets=6, sockets_per_address=4))
+    code = store_table(server, scenes.running_table())
+    url = f"{server.address.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+
+    def visit(token: str | None, own_address: str) -> AbstractAsyncContextManager[PlainSocket]:
+        return plain_socket(server.address, code, token, own_address=own_address)
+
+    async def scenario() -> None:
+        async with AsyncExitStack() as stack:
+            for _ in range(4):
+                await stack.enter_async_context(visit(None, "127.0.0.2"))
+            async with connect(url, proxy=None, local_addr=("127.0.0.2", 0)) as refused:
+                assert '"busy"' in str(await refused.recv())
+                await refused.wait_closed()
+                assert refused.close_code == 1013
+            async with visit(TOKENS[HOST], "127.0.0.3") as seated:
+                assert isinstance(await seated.say("c", Cut("ab")), Done)
+        await asyncio.to_thread(wait_until, lambda: not server.registry.sockets, "sockets are open")
+        async with visit(None, "127.0.0.2") as back:
+            assert isinstance(back.heard[0], Snapshot)
+
+    asyncio.run(scenario())
 
 
 def test_numbers_of_sockets_and_connections_are_configurable(serving: Serving) -> None:

@@ -17,7 +17,7 @@ from elfer.runtime.table_log import NewEntry
 from elfer.server import app
 from elfer.table import Table
 from elfer.table import apply_entry as after_entry
-from elfer.table import views as sights
+from elfer.table import player_views as sights
 from elfer.wire import Refused as RefusedMessage
 from tests.server.overhearing import Stage, overhear
 from tests.server.running import Threaded

@@ -16,10 +16,10 @@ from elfer.games import GAMES
 from elfer.runtime import broadcast, table_log
 from elfer.table import Table, apply_entry
 from elfer.table.bot_timing import due_turns, settle_due
-from elfer.table.calls import WINDOW
+from elfer.table.call_timing import WINDOW
 from elfer.table.commands import BotMove, LogEntry, Play, React, Settle
+from elfer.table.player_views import seen_by
 from elfer.table.players_and_chairs import Chair
-from elfer.table.views import seen_by
 from tests.server.overhearing import BEGUN, Received, Stage, overhear, strip_counts, table_of
 from tests.server.running import Threaded
 from tests.server.worlds import Pair, World, choices, exchanges, start_match

@@ -176,6 +176,38 @@ def test_a_brief_spectator_counts(server: Threaded) -> None:
     assert [entry.watched for entry in entries[-2:]] == [True, False]
 
 
+def test_a_spectator_during_a_slow_write_counts(server: Threaded) -> None:
+    """The entry that is being stored does not know of the spectator, so the next one tells."""
+
+    async def scenario() -> Welcome:
+        host, _ = await start_match(server.address)
+        store = live_table_of(server, host.code)._log.storage
+        append, release = store.append, asyncio.Event()
+
+        async def slow_append(*of: Any, **named: Any) -> Any:
+            await release.wait()
+            return await append(*of, **named)
+
+        async with plain_socket(server.address, host.code, host.token) as socket:
+            await _wait_for_presence(socket, [host.player], 0)
+            store.append = slow_append  # type: ignore[method-assign]
+            try:
+                await socket.send("first", Cut("51"))
+                async with plain_socket(server.address, host.code):
+                    await _wait_for_presence(socket, [host.player], 1)
+                await _wait_for_presence(socket, [host.player], 0)
+            finally:
+                store.append = append  # type: ignore[method-assign]
+                server._loop.call_soon_threadsafe(release.set)
+            assert isinstance(await socket.answer("first"), Done)
+            for number in range(2):
+                assert isinstance(await socket.say(f"next{number}", Cut("51")), Done)
+        return host
+
+    entries = [line.entry for line in read_entries(server.folder, asyncio.run(scenario()).code)]
+    assert [entry.watched for entry in entries[-3:]] == [False, True, False]
+
+
 def test_an_absence_is_recorded_once(serving: Serving) -> None:
     async def scenario() -> Welcome:
         host, _ = await start_match(server.address)

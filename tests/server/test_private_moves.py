@@ -27,8 +27,8 @@ from elfer.table.commands import (
     Take,
     Undo,
 )
-from elfer.table.undo_history import TableHistory
-from elfer.table.views import seen_by
+from elfer.table.player_views import seen_by
+from elfer.table.undo import TableHistory
 from elfer.wire import Ask, CommandMessage, Hint
 from tests.server.overhearing import (
     LATEST,

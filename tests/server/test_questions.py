@@ -23,8 +23,8 @@ from tests.server.running import GENEROUS, Threaded
 from tests.server.scenes import HOST, OTHER, TOKENS, store_table
 from tests.server.tables import start_match
 
-THOROUGH = replace(GENEROUS, bot_playouts=MOST_PLAYOUTS)
-"""Limits with enough playouts that a hint takes longer than any test on any machine."""
+THOROUGH = replace(GENEROUS, bot_playouts=MOST_PLAYOUTS, bot_seconds=60)
+"""Limits with so many playouts, and so much time, that a hint takes longer than these tests."""
 TABLES = 40
 Who = tuple[str, str]
 """The code of a table, and a player."""
@@ -62,15 +62,18 @@ async def sockets(
         ]
 
 
-async def wait_until_read(socket: PlainSocket) -> None:
-    """Wait until the server has read everything that was sent on a socket."""
-    assert isinstance(await socket.say(f"heard-{len(socket.heard)}", Cut("ab")), Done)
+async def wait_until_read(socket: PlainSocket, id_: str) -> None:
+    """Wait until the server has read everything that was sent on a socket.
+
+    The id is new for the player, or the server would repeat its last answer too soon.
+    """
+    assert isinstance(await socket.say(f"heard-{id_}", Cut("ab")), Done)
 
 
 async def request_hint(socket: PlainSocket, seat: int, id_: str) -> Refused | None:
     """Ask for a hint and return its refusal, or None if it is being computed."""
     await ask(socket, seat, id_)
-    await wait_until_read(socket)
+    await wait_until_read(socket, id_)
     return next(
         (each for each in socket.heard if isinstance(each, Refused) and each.id == id_), None
     )
@@ -166,6 +169,28 @@ def test_too_many_open_hints_are_refused_until_somebody_leaves(serving: Serving)
     assert third is not None
     assert third.error == "busy"
     assert "Too many questions" in third.why
+
+
+def test_one_address_cannot_take_all_hints(serving: Serving) -> None:
+    """One person at many tables leaves room for the others, and gets it back."""
+    server = serving(replace(THOROUGH, open_hints=20, open_hints_per_address=8))
+    codes = [store_table(server, secret_choice_table()) for _ in range(10)]
+
+    async def scenario() -> None:
+        async with (
+            sockets(server, [(code, HOST) for code in codes]) as own,
+            plain_socket(server.address, codes[0], TOKENS[OTHER], own_address="127.0.0.2") as other,
+        ):
+            answers = [await request_hint(socket, 0, "a") for socket in own]
+            assert [None if each is None else each.error for each in answers] == (
+                [None] * 8 + ["busy"] * 2
+            )
+            assert await request_hint(other, 1, "b") is None
+            await own[0].socket.close()
+            await asyncio.to_thread(wait_until, lambda: len(server.registry.questions) == 8, "open")
+            assert await request_hint(own[-1], 0, "c") is None
+
+    asyncio.run(scenario())
 
 
 def test_an_explanation_counts_as_a_question(serving: Serving) -> None:

@@ -10,11 +10,15 @@ import pytest
 
 from elfer.client.player import any_move, choose_play, is_over
 from elfer.runtime.broadcast import REMEMBERED_UPDATES
-from elfer.table.commands import Rematch
+from elfer.table.commands import Rematch, Start
+from elfer.table.players_and_chairs import Chair
 from elfer.wire import Done, Sight, Snapshot, Update, Welcome
+from tests.server import scenes
 from tests.server.conftest import Serving
+from tests.server.moves import make_move
 from tests.server.plain_socket import PlainSocket, plain_socket
-from tests.server.running import GENEROUS
+from tests.server.running import GENEROUS, Threaded
+from tests.server.scenes import HOST, OTHER, TOKENS
 from tests.server.tables import start_match
 
 STEPS = REMEMBERED_UPDATES + 6
@@ -154,3 +158,38 @@ def test_a_client_that_missed_too_much_gets_a_snapshot(serving: Serving) -> None
         assert guest.sight == steady.sight
         heard = guest.at_gap if guest.gaps else len(steady.events)
         assert guest.events == steady.events[:heard]
+
+
+def test_the_next_player_of_a_seat_does_not_get_its_earlier_private_events(
+    server: Threaded,
+) -> None:
+    """Everyone moves on by one seat for a rematch, so two people have had each seat."""
+    table = scenes.pair_of_players("schwarzer-peter").with_chair(1, Chair(player=OTHER))
+    tables = [scenes.apply_command(table, HOST, Start())]
+    while tables[-1].playing:
+        tables.append(scenes.play_one_move(tables[-1]))
+    code = scenes.store_table(server, tables[-5])
+
+    async def scenario() -> None:
+        async with (
+            plain_socket(server.address, code, TOKENS[HOST]) as host,
+            plain_socket(server.address, code, TOKENS[OTHER]) as other,
+        ):
+            assert other.sight is not None
+            since, live_table = other.sight.seq, scenes.live_table_of(server, code)
+            while live_table.table.playing:
+                assert live_table.table.match is not None
+                seat = live_table.table.match.actors[0]
+                own = host if live_table.table.chairs[seat].player == HOST else other
+                done = await make_move(own, f"move{live_table.table.seq}")
+                await host.wait_for_seq(done.seq)
+                await other.wait_for_seq(done.seq)
+            again = await host.say("rematch", Rematch())
+            assert isinstance(again, Done)
+            await other.wait_for_seq(again.seq)
+            told = [each for it in other.heard if isinstance(it, Update) for each in it.events]
+            async with plain_socket(server.address, code, TOKENS[OTHER], since) as late:
+                assert isinstance(late.heard[0], Update)
+                assert late.heard[0].events == told
+
+    asyncio.run(scenario())

@@ -32,7 +32,7 @@ def test_serves_without_arguments(tmp_path: Path) -> None:
     assert process.stdout is not None
     try:
         first, second = process.stdout.readline(), process.stdout.readline()
-        assert first.startswith("Elfer is at http://localhost:")
+        assert first.startswith("Elfer is running at http://localhost:")
         address = first.split()[-1].replace("localhost", "127.0.0.1")
         assert httpx.get(f"{address}/api/health", trust_env=False).json()["ok"]
         here = httpx.get(f"{address}/api/here", trust_env=False).json()["url"]
@@ -42,14 +42,14 @@ def test_serves_without_arguments(tmp_path: Path) -> None:
         process.kill()
         process.communicate()
     assert (process.returncode, complaints) == (0, "")
-    assert here is None or second == f"For others on the same network: {here}\n"
+    assert here is None or second == f"For other devices: {here}\n"
     assert len(list(tmp_path.rglob("elfer.sqlite3"))) == 1
 
 
 def test_reports_a_bad_setting_in_one_sentence(tmp_path: Path) -> None:
     said, complaints = (process := start(tmp_path, ELFER_SOCKETS="none")).communicate()
     assert (process.returncode, said) == (1, "")
-    assert complaints == "ELFER_SOCKETS must be a number above 0, not 'none'.\n"
+    assert complaints == "ELFER_SOCKETS must be a whole number above 0, not 'none'.\n"
 
 
 def test_imports_only_what_it_needs_to_start() -> None:

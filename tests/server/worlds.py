@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from elfer.engine.match import Match, new_match
 from elfer.engine.seats import Seat
 from elfer.games import GAMES
-from tests.conformance.blindness import (
+from tests.conformance.hidden_cards import (
     MadeMove,
     first_deal,
     lookalikes,

@@ -49,7 +49,7 @@ def test_the_table_shows_which_bot_is_better_and_its_p_value() -> None:
     assert (shown.status, shown.err) == (0, "")
     lines = shown.out.splitlines()
     assert lines[0].startswith("Ratefix, 2 players: 12 deals from every seat, 24 games, seed ")
-    for wanted in ("greedy ", "random ", "% before ", "The fair share is 50.00 %"):
+    for wanted in ("greedy ", "random ", "% ahead of ", "The fair share is 50.00 %"):
         assert any(line.startswith(wanted) for line in lines), wanted
     assert any("better, p < 0.001" in line for line in lines)
     assert any("worse, p < 0.001" in line for line in lines)
@@ -115,7 +115,7 @@ WRONG = {
     "no bots": (["junior"], "Missing option"),
     "no such bot": (
         ["junior", "--bots", "greedy,bob"],
-        f"There is no bot 'bob'; there are {', '.join(BOTS)}.",
+        f"There is no bot 'bob'. Choose one of {', '.join(BOTS)}.",
     ),
     "one bot": (
         ["junior", "--bots", "hard"],

@@ -71,6 +71,8 @@ def test_a_file_named_after_a_level_affects_only_that_level(change_source: Chang
         ("games/__init__.py", []),
         ("games/registry.py", []),
         ("games/rows/state.py", ["junior", "elfer-raus", "master"]),
+        ("games/rows/refusals.py", []),
+        ("engine/errors.py", []),
         ("engine/seats.py", [*GAMES]),
     ],
 )
@@ -113,10 +115,11 @@ def test_comments_and_docstrings_change_nothing(change_source: Changed) -> None:
 @pytest.mark.parametrize(
     ("file", "games"),
     [
-        ("compiled/rows/turn.py", ["junior", "elfer-raus"]),
+        ("compiled/rows/rules.py", ["junior", "elfer-raus"]),
         ("compiled/rows/solver.py", ["junior", "elfer-raus"]),
-        ("compiled/master/turn.py", ["master"]),
+        ("compiled/master/rules.py", ["master"]),
         ("compiled/loops.py", ["junior", "elfer-raus", "master"]),
+        ("compiled/playouts.py", ["junior", "elfer-raus", "master"]),
         ("simulation/plots.py", []),
     ],
 )

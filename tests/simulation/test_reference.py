@@ -10,7 +10,7 @@ from elfer.cli.common.parsing import parse_game_options
 from elfer.compiled.policies import POLICIES
 from elfer.engine.game import Setup
 from elfer.engine.options import fill_defaults
-from elfer.engine.rng import Chance
+from elfer.engine.shuffle import Chance
 from elfer.games import GAMES
 from elfer.simulation import compiled
 from elfer.simulation.batches import Chunk, Series

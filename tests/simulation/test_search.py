@@ -1,4 +1,4 @@
-"""The search of «expert»: results always show if it played without its search."""
+"""The search of 'expert': results always show if it played without its search."""
 
 import csv
 import json
@@ -14,7 +14,7 @@ from elfer.compiled import jit
 from elfer.games import GAMES
 from elfer.simulation.arena.fingerprint import fingerprint
 from elfer.simulation.arena.results_file import read_notes
-from elfer.simulation.arena.search import BROKEN, WITHOUT
+from elfer.simulation.arena.search_counts import BROKEN, WITHOUT
 from elfer.simulation.export import COLUMNS
 from tests.simulation.hidden import IN_WORKERS, without_numba
 from tests.simulation.runs import run, run_for_json
@@ -27,7 +27,7 @@ SIMULATE = ("simulate", "elfer-raus", "--bots", "expert,hard", "--players", "2",
 LADDER = ("ladder", "elfer-raus", "--deals", "2", "--out", "ladder.json")
 ONE = ("--seed", "1", "--jobs", "1")
 REFERENCE = ("--engine", "reference")
-INSTALL = 'pip install "elfer[lab]", or in a clone: make lab.'
+INSTALL = 'Install it with pip install "elfer[lab]", or with make lab in a clone.'
 
 Without = Callable[..., CommandOutput]
 
@@ -46,7 +46,9 @@ def without(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Without:
 def test_refuses_to_run_if_it_cannot_search(without: Without, words: tuple[str, ...]) -> None:
     shown = without(*words)
     assert (shown.status, shown.out) == (2, "")
-    assert shown.err.startswith("«expert» cannot search here: numba or numpy is not installed.")
+    assert shown.err.startswith(
+        "'expert' cannot search without the compiled engine: numba or numpy is not installed."
+    )
     assert INSTALL in shown.err
     assert "--unsearched" in shown.err
     assert shown.err.count("\n") == 1
@@ -64,7 +66,7 @@ class TestUnsearched:
     def test_the_arena_says_so(self, without: Without) -> None:
         shown = without(*ARENA, *ONE, "--unsearched")
         assert (shown.status, shown.err) == (0, "")
-        assert "«expert» played without its search, which makes it weaker." in shown.out
+        assert "'expert' played without its search, which makes it weaker." in shown.out
         assert "expert (without" in shown.out
 
     def test_the_json_says_so(self, without: Without) -> None:
@@ -79,7 +81,7 @@ class TestUnsearched:
         words = (*SIMULATE, *REFERENCE, *ONE, "--unsearched")
         shown = without(*words, "--csv", "result.csv")
         assert (shown.status, shown.err) == (0, "")
-        assert "«expert» played without its search" in shown.out
+        assert "'expert' played without its search" in shown.out
         assert "\n0 expert (without" in shown.out
         assert f"wins by seat,0,{WITHOUT}," in Path("result.csv").read_text()
         assert json.loads(without(*words, "--json").out)["bots"] == [WITHOUT, "hard"]
@@ -87,7 +89,7 @@ class TestUnsearched:
     def test_the_ladder_says_so(self, without: Without) -> None:
         shown = without(*LADDER, *ONE, "--unsearched")
         assert f"elfer-raus, 2 players: {WITHOUT} among hard wins " in shown.out
-        assert "«expert» played without its search" in shown.out
+        assert "'expert' played without its search" in shown.out
         assert Path("ladder.md").read_text().count(f"<sub>2 {WITHOUT}</sub>") == 3
         for note in read_notes(Path("ladder.json")):
             assert note["budget"] == (0 if note["one"] == "expert" else 1000)
@@ -111,7 +113,15 @@ def test_the_arena_counts_searches() -> None:
     assert 0 < expert["search"]["playouts"] <= 200 * expert["search"]["moves"]
     assert hard["search"] == {"moves": 0, "playouts": 0, "failed": 0}
     text = run(*ARENA, *ONE, "--budget", "200").out
-    assert f"«expert» searched for {expert['search']['moves']} moves, with " in text
+    assert f"'expert' searched for {expert['search']['moves']} moves, with " in text
+
+
+@pytest.mark.parametrize("budget", ["0", "8"])
+def test_the_arena_says_that_a_budget_is_too_small(budget: str) -> None:
+    """In a game whose search needs no compiled engine, 'expert' keeps its name."""
+    words = ("arena", "farben-sammeln", "--bots", "expert,hard", "--players", "2", "--deals", "2")
+    shown = run(*words, "--budget", budget, *ONE).out
+    assert "\n'expert' did not search: it cannot do so in this game or with this budget.\n" in shown
 
 
 def test_a_simulation_counts_searches() -> None:
@@ -120,6 +130,40 @@ def test_a_simulation_counts_searches() -> None:
     assert (expert["bot"], expert["search"]["failed"]) == ("expert", 0)
     assert expert["search"]["moves"] > 0
     assert hard["search"]["moves"] == 0
+
+
+ASK_THE_API = """
+import elfer
+match = elfer.new_match("elfer-raus", players=3, seed="1")
+while len(match.legal_moves()) < 2:
+    match = match.play(match.legal_moves()[0])
+for level in ("hard", "expert", "expert"):
+    elfer.bot(level).choose(match.view(match.turn))
+"""
+ASK_THE_REFEREE = """
+from elfer.notation.json_text import write_json
+from elfer.notation.referee import Referee
+referee = Referee()
+def ask(do, **facts):
+    return referee.answer(write_json({"do": do, **facts}).encode())
+ask("new", game="elfer-raus", players=3, seed="1")
+turn = ask("state")["state"]["turn"]
+while len(moves := ask("legal", seat=turn)["moves"]) < 2:
+    ask("play", seat=turn, move=moves[0])
+    turn = ask("state")["state"]["turn"]
+for level in ("hard", "expert", "expert"):
+    assert ask("bot", seat=turn, level=level)["ok"]
+"""
+
+
+@pytest.mark.parametrize("script", [ASK_THE_API, ASK_THE_REFEREE], ids=["api", "referee"])
+def test_a_program_that_asks_for_one_move_is_warned(tmp_path: Path, script: str) -> None:
+    line = [sys.executable, "-c", script]
+    shown = run_to_end(line, **without_numba(tmp_path))
+    assert shown.status == 0
+    warning = "RuntimeWarning: The bot 'expert' is weaker here, as it cannot search"
+    assert shown.err.count(warning) == 1  # once per place in the program
+    assert run_to_end(line) == (0, "", "")
 
 
 class TestFailingInWorkers:

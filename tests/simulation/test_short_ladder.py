@@ -8,7 +8,7 @@ import pytest
 
 from elfer.bots import GREEDY
 from elfer.compiled.registry import compiled_games
-from elfer.evaluation.levels import habit_of
+from elfer.evaluation.weaknesses import habit_of
 from elfer.simulation.arena.compiled import count_fast, is_fast
 from elfer.simulation.arena.contest import Batch, Contest, seat_among
 from elfer.simulation.arena.duplicate_deals import play_batch
@@ -54,7 +54,7 @@ def test_each_level_beats_the_one_below(game: str, players: int) -> None:
         if others != GREEDY:
             assert away > CLEAR, (one, others, away)
         else:
-            # «child» loses to «greedy» only in games for which a losing habit is known.
+            # `child` loses to `greedy` only in games for which a losing habit is known.
             loses = habit_of(game, players).loses
             assert (away < -CLEAR) == loses, away
             assert sample.mean > HALF / players

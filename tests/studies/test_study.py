@@ -37,6 +37,7 @@ from elfer.studies.reference import ReferenceEngine
 from elfer.studies.results import Duel, Share, counted_share, mean_share
 from elfer.studies.rules_page import format_section, replace_figures
 from elfer.studies.study import Advance, run_study
+from elfer.studies.summary import headline_skill
 from tests.simulation.series import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -275,7 +276,7 @@ def test_an_interrupted_study_writes_nothing(tmp_path: Path) -> None:
     study.send_signal(signal.SIGINT)
     _, said = study.communicate(timeout=PATIENCE)
     assert study.returncode == 130
-    assert "was not written" in said
+    assert "were not written" in said
     assert "Traceback" not in said
     assert [path.name for path in tmp_path.iterdir()] == ["f"]
     assert figures.read_text() == "{}"
@@ -396,7 +397,9 @@ def test_few_games_show_no_effect(tmp_path: Path) -> None:
     for game in ("schwarzer-peter", "zweikampf"):
         said = run_elfer("study", game, "--games", "40", "--out", tmp_path)
         assert said.returncode == 0
-    assert "no skill was shown with 40 games" in (tmp_path / "zweikampf.html").read_text()
+    duel = (tmp_path / "zweikampf.html").read_text(encoding="utf-8")
+    assert "no skill was shown with 40 games" in duel
+    assert ">No skill shown<" in duel
     page = (tmp_path / "schwarzer-peter.html").read_text(encoding="utf-8")
     assert "no effect of going first was shown with 40 games" in page
     assert "no matter" not in page
@@ -407,6 +410,23 @@ def test_few_games_show_no_effect(tmp_path: Path) -> None:
     assert "no effect of going first was shown with 40 games" in " ".join(
         format_section("schwarzer-peter", figures).split()
     )
+
+
+def test_one_game_is_described_as_one_game(tmp_path: Path) -> None:
+    assert run_elfer("study", "poker", "--games", "1", "--out", tmp_path).returncode == 0
+    page = (tmp_path / "poker.html").read_text(encoding="utf-8")
+    assert "no effect of going first was shown with 1 game:" in page
+    assert "The only round ended because" in page
+    assert not re.search(r"\b1 (games|rounds)", page)
+
+
+def test_the_headline_claims_no_more_than_was_shown() -> None:
+    figures = read_figures(FIGURES)["schwarzer-peter"]
+    assert headline_skill(figures) == "Mostly luck"  # shown with many games
+    figures["skill"]["shown"] = False
+    assert headline_skill(figures) == "No skill shown"
+    figures["skill"] |= {"shown": True, "high": figures["skill"]["fair"] - 1}
+    assert headline_skill(figures) == "No skill shown"
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,13 @@
 """Questions about the cards and places that a seat may use now; they never change the table."""
 
+import sys
+from collections import Counter
+from typing import Any
+
 import pytest
 
 from elfer.engine.errors import BadRequest, IllegalMove, NotYourTurn, Refused
+from elfer.engine.move_validation import language_of
 from elfer.games import GAMES
 from elfer.notation.states import view_of
 from elfer.table.errors import NotAllowed, NotNow
@@ -80,3 +85,38 @@ def test_refuses_cards_of_other_hands(game: str) -> None:
     for card in {f"{colour}{value}" for colour in "rygb" for value in range(1, 21)} - own:
         with pytest.raises(Refused):
             check_touches(party.table, player, seat, [("hand", card)])
+
+
+def _lines_to_answer(party: Party, player: str | None, seat: int, touch: tuple[str, str]) -> int:
+    """Return how many lines of Python it takes to answer a question."""
+    lines = 0
+
+    def count(frame: Any, event: str, arg: Any) -> Any:
+        nonlocal lines
+        lines += event == "line"
+        return count
+
+    before = sys.gettrace()
+    sys.settrace(count)
+    try:
+        check_touches(party.table, player, seat, [touch])
+    except Refused:
+        pass
+    finally:
+        sys.settrace(before)
+    return lines
+
+
+def test_an_answer_does_not_search_all_moves_of_the_game() -> None:
+    """One person may ask 25 times a second, and Master has almost a thousand moves."""
+    party = Party("master", [HOST, "bob"]).start()
+    language = language_of(party.match)
+    touches = [touch for move in language.values() for touch in move.touches]
+    # A refusal may look at every move that is meant, and some rows are meant by hundreds.
+    asked = {touch for touch, moves in Counter(touches).items() if moves < len(language) / 50}
+    assert len(asked) > 100
+    for seat, chair in enumerate(party.table.chairs):
+        for touch in sorted({*asked, ("nothing", "")}):
+            _lines_to_answer(party, chair.player, seat, touch)  # fills the caches
+            lines = _lines_to_answer(party, chair.player, seat, touch)
+            assert lines < len(language) / 2, (touch, lines)

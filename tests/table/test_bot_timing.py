@@ -21,12 +21,12 @@ from elfer.table.bot_timing import (
     step_of,
 )
 from elfer.table.bots_to_ask import awaits_calls
-from elfer.table.calls import call_window
+from elfer.table.call_timing import call_window
 from elfer.table.commands import Away, BotMove, Play, React, SetPace
 from elfer.table.table import Table
-from elfer.table.undo_history import TableHistory
-from tests.conformance.blindness import MadeMove, first_deal, restart, swap_cards, unseen_cards
-from tests.conformance.blindness import replay_moves as moments_along
+from elfer.table.undo import TableHistory
+from tests.conformance.hidden_cards import MadeMove, first_deal, restart, swap_cards, unseen_cards
+from tests.conformance.hidden_cards import replay_moves as moments_along
 from tests.table.party import HOST, Party, rounds_of, seats_for
 
 STEPS = Steps(50, 500)

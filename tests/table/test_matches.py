@@ -5,7 +5,7 @@ import pytest
 from elfer.engine.errors import BadRequest, IllegalMove, NotYourTurn
 from elfer.engine.match import deal_of
 from elfer.games import GAMES
-from elfer.table.calls import WINDOW, call_window
+from elfer.table.call_timing import WINDOW, call_window
 from elfer.table.commands import (
     Again,
     BotMove,
@@ -23,7 +23,7 @@ from elfer.table.commands import (
 )
 from elfer.table.dispatch import apply_entry
 from elfer.table.errors import NotAllowed, NotNow, Stale
-from elfer.table.views import seen_by
+from elfer.table.player_views import seen_by
 from tests.table.party import HOST, Party, rounds_of, seats_for
 
 

@@ -38,8 +38,24 @@ def test_combining_marks_count_with_their_letter_up_to_a_limit() -> None:
     tall = "မြို့"
     assert len(tall) == 5
     assert check_name(tall * (LONGEST_WRITTEN // 5))
-    with pytest.raises(BadRequest):
+    with pytest.raises(BadRequest, match="combining marks"):
         check_name(tall * (LONGEST_WRITTEN // 5 + 1))
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("", "1 to 20 characters"),
+        ("a" * 21, "1 to 20 characters"),
+        ("a" * 61, "1 to 20 characters"),
+        ("<b>", "can contain only letters, digits, spaces and the characters"),
+        ("-", "at least one letter or digit"),
+        ("e\u0304\u0306\u030c\u0315", "combining marks"),
+    ],
+)
+def test_a_refusal_says_what_is_wrong(typed: str, why: str) -> None:
+    with pytest.raises(BadRequest, match=why):
+        check_name(typed)
 
 
 def test_every_command_with_a_name_checks_it() -> None:

@@ -19,7 +19,7 @@ from elfer.notation.history import MatchHistory, PlayedMove
 from elfer.table import LogEntry, Table, apply_entry, bot_timing, match_commands
 from elfer.table.bot_timing import due_turns, settle_due
 from elfer.table.bots_to_ask import awaits_calls
-from elfer.table.calls import call_window
+from elfer.table.call_timing import call_window
 from elfer.table.commands import (
     Again,
     Agree,
@@ -47,14 +47,14 @@ from elfer.table.commands import (
     Undo,
 )
 from elfer.table.errors import NotNow
-from elfer.table.hint_checks import check_hint
+from elfer.table.hint_permission import check_hint
 from elfer.table.match_commands import check_touches
+from elfer.table.player_views import seen_by, told_to
 from elfer.table.snapshot import decode_table, encode_table
-from elfer.table.undo_history import TableHistory
-from elfer.table.views import seen_by, told_to
+from elfer.table.undo import TableHistory
 from tests.conformance.private_moves import differs_in_counts, has_run_out, public_counts
-from tests.conformance.strategies import SOAK
 from tests.rules.cards import deck, remaining_cards
+from tests.soak import SOAK
 from tests.table.party import HOST, Party, rounds_of
 
 OPTIONS: dict[str, list[dict[str, Any]]] = {
@@ -282,7 +282,7 @@ def test_a_planted_leak_is_found(
 
 
 def party_with_ann_out() -> Party:
-    """Return a party where Ann on seat 0 is out but may return with schnipp; g1, r1 are shown."""
+    """Return a party where Ann in seat 0 is out but may return with schnipp; g1, r1 are shown."""
     party = Party("schnipp-schnapp", [HOST, "bob", "cid"], {"dealer": 2}).start()
     named = ["r1"], ["y5", "y1", "y6", "y7"], ["g7", "g1", "g6"]
     stacks = [*named[:2], [*named[2], *remaining_cards(deck("schnipp-schnapp"), named)]]

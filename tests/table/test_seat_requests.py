@@ -25,8 +25,8 @@ from elfer.table.commands import (
     Take,
 )
 from elfer.table.errors import NeedsAgreement, NotAllowed, NotNow
+from elfer.table.player_views import seen_by, told_to
 from elfer.table.snapshot import decode_table, encode_table
-from elfer.table.views import seen_by, told_to
 from tests.table.party import HOST, Party
 
 SECOND = "eve"

@@ -23,7 +23,7 @@ from elfer.table.commands import (
     Take,
 )
 from elfer.table.errors import NotAllowed, NotNow
-from elfer.table.views import seen_by
+from elfer.table.player_views import seen_by
 from tests.table.party import HOST, Party
 
 
@@ -93,6 +93,11 @@ class TestBeforeTheMatch:
         party.say(Take(1), "bob")
         party.say(Stand(1), "bob")
         assert kinds(party) == ["player", "free"]
+
+    def test_a_present_player_cannot_lose_the_chair(self) -> None:
+        party = Party("junior", [HOST, "bob"])
+        with pytest.raises(NotAllowed, match="Seat 1 belongs to a player who is present"):
+            party.say(Free(1), HOST)
 
     def test_the_host_need_not_sit(self) -> None:
         party = Party("junior", [HOST, "bob", "free"])

@@ -14,12 +14,12 @@ from elfer.engine.seats import Seat
 from elfer.games import GAMES
 from elfer.notation.history import MatchHistory
 from elfer.notation.states import state_of, view_of
-from elfer.table import LogEntry, Table, apply_entry, views
+from elfer.table import LogEntry, Table, apply_entry, player_views
 from elfer.table.bot_timing import due_turns, settle_due
 from elfer.table.commands import BotMove, Play, Undo
-from elfer.table.undo_history import TableHistory
-from elfer.table.views import seen_by, told_to
-from tests.conformance.blindness import (
+from elfer.table.player_views import seen_by, told_to
+from elfer.table.undo import TableHistory
+from tests.conformance.hidden_cards import (
     Moment,
     first_deal,
     restart,
@@ -27,7 +27,7 @@ from tests.conformance.blindness import (
     unseen_cards,
     visible_facts,
 )
-from tests.conformance.strategies import SOAK
+from tests.soak import SOAK
 from tests.table.party import HOST, Party, rounds_of, seats_for
 
 OBSERVERS = (HOST, "bob", "cid", None)
@@ -169,7 +169,7 @@ def _hidden_card(match: Match) -> str:
 @pytest.mark.parametrize("leak", LEAKS)
 @pytest.mark.parametrize("game", ["junior", "master", "mogeln", "ratefix", "zweikampf"])
 def test_a_planted_leak_is_found(game: str, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(views, "view_of", LEAKS[leak])
+    monkeypatch.setattr(player_views, "view_of", LEAKS[leak])
     assert any(find_noticed(game, number)[1] for number in range(40))
 
 

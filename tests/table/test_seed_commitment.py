@@ -12,8 +12,8 @@ from elfer.cli.verify import verify_record
 from elfer.engine.match import deal_of
 from elfer.notation.records import play_record
 from elfer.table.commands import Again, Cut, Play
+from elfer.table.player_views import finished_record
 from elfer.table.seed_commitment import commitment, seed_of
-from elfer.table.views import finished_record
 from tests.table import shuffle_check
 from tests.table.party import HOST, Party, rounds_of, seats_for
 

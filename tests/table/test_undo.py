@@ -12,7 +12,7 @@ import pytest
 from elfer.engine.errors import Refused
 from elfer.engine.seats import Seat
 from elfer.games import GAMES
-from elfer.table import LogEntry, apply_entry, replay_entry, undo_history
+from elfer.table import LogEntry, apply_entry, replay_entry, undo
 from elfer.table.commands import (
     AnyCommand,
     Away,
@@ -27,10 +27,10 @@ from elfer.table.commands import (
     Undo,
 )
 from elfer.table.errors import NotNow
+from elfer.table.player_views import seen_by, told_to
 from elfer.table.table import Table
-from elfer.table.undo_history import TableHistory
-from elfer.table.views import seen_by, told_to
-from tests.conformance.strategies import SOAK
+from elfer.table.undo import TableHistory
+from tests.soak import SOAK
 from tests.table.party import HOST, PEOPLE, Party, has_same_match, rounds_of, seats_for
 
 CARD = re.compile(r"\*|(?<!\*)[rygb]\d+")
@@ -235,7 +235,7 @@ def test_finds_a_history_that_always_allows_undo(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        undo_history, "_is_revealing", lambda before, after, *_: before.outcome != after.outcome
+        undo, "_is_revealing", lambda before, after, *_: before.outcome != after.outcome
     )
     assert find_faults([game])
 

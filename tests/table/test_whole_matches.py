@@ -5,10 +5,10 @@ import pytest
 from elfer.games import GAMES
 from elfer.notation.records import play_record
 from elfer.table.errors import NotNow
+from elfer.table.player_views import finished_record
 from elfer.table.snapshot import decode_table, encode_table
 from elfer.table.table import Table
-from elfer.table.views import finished_record
-from tests.conformance.strategies import SOAK
+from tests.soak import SOAK
 from tests.table.party import Party, rounds_of, seats_for
 
 every_game = pytest.mark.parametrize("game", GAMES)

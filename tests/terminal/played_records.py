@@ -6,7 +6,7 @@ from elfer.engine.match import new_match
 from elfer.engine.options import schema
 from elfer.games import game_named
 from elfer.terminal.local.table import LocalTable, new_local_table
-from tests.conformance.blindness import first_deal
+from tests.conformance.hidden_cards import first_deal
 from tests.terminal.scripted_session import ScriptedSession
 from tests.terminal.typist import Novice
 

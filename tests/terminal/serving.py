@@ -52,8 +52,8 @@ class Serving:
         )
         assert self._process.stdout is not None
         first = self._process.stdout.readline().decode()
-        assert first.startswith("Elfer is at "), first
-        self.address = first.removeprefix("Elfer is at ").strip()
+        assert first.startswith("Elfer is running at "), first
+        self.address = first.removeprefix("Elfer is running at ").strip()
 
 
 class Companion:

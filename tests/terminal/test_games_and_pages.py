@@ -36,7 +36,7 @@ def test_refuses_an_unknown_language_or_game(elfer: Command) -> None:
         refused = elfer.run(*command, "--language", "frr")
         assert refused.returncode == 2
         assert refused.stderr == (
-            "There is no language 'frr'; there are de, fr, it, en. Did you mean 'fr'?\n"
+            "There is no language 'frr'. Choose one of de, fr, it, en. Did you mean 'fr'?\n"
         )
     game = elfer.run("rules", "mastr", "--language", "it")
     assert game.returncode == 2

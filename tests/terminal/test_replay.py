@@ -12,7 +12,7 @@ from rich.console import Console
 from elfer.engine.errors import BadRecord
 from elfer.games import GAMES
 from elfer.notation.records import Step, replay_record
-from elfer.terminal.render.screens import print_screen
+from elfer.terminal.render.table_screens import print_screen
 from elfer.terminal.replay import (
     WrongDestination,
     browse,

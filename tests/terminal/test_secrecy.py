@@ -21,7 +21,7 @@ from elfer.terminal.render.screen_data import Sight, sight_of_match
 from elfer.texts.cards import name_colour
 from elfer.texts.messages import Messages, load_messages
 from elfer.texts.people import People
-from tests.conformance.blindness import MadeMove, Moment, replay_moves, visible_facts
+from tests.conformance.hidden_cards import MadeMove, Moment, replay_moves, visible_facts
 from tests.terminal.scripted_session import ScriptedSession, limit_answers
 from tests.terminal.typist import Novice, Reader, Typist
 from tests.terminal.worlds import Scene, first_world, other_worlds

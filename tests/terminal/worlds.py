@@ -18,7 +18,7 @@ from elfer.table.bot_timing import DueTurn
 from elfer.table.bots_to_ask import bot_seed, bot_situation
 from elfer.terminal.local.table import LocalTable
 from elfer.texts.languages import DEFAULT
-from tests.conformance.blindness import (
+from tests.conformance.hidden_cards import (
     MadeMove,
     first_deal,
     replay_moves,

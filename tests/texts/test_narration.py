@@ -25,6 +25,9 @@ TOGETHER = ("round-over", "over", "settle")
 AT_THE_TABLE: list[dict[str, Any]] = [
     {"type": "joined", "player": "p1", "name": "Ben"},
     {"type": "renamed", "player": "p1", "name": "Benno"},
+    {"type": "renamed", "player": "p1", "name": "Benno", "chair": 2},
+    {"type": "face", "player": "p1", "face": {"drawing": 3, "colour": 1}},
+    {"type": "face", "player": "p1", "face": {"drawing": 3, "colour": 1}, "chair": 2},
     {"type": "removed", "player": "p1"},
     {"type": "host", "player": "p1"},
     {"type": "request", "player": "p1", "chair": 2},
@@ -127,7 +130,9 @@ def test_every_event_at_the_table_has_a_sentence(event: dict[str, Any], language
     assert other
     assert own
     about_somebody = event.get("seat") == 1 or "player" in event
-    spoken_of = event.get("kind") not in ("free", "bot")
+    # The other people on a device are not the reader.
+    shares = "chair" in event and event["type"] in ("renamed", "face")
+    spoken_of = event.get("kind") not in ("free", "bot") and not shares
     assert (other != own) == (about_somebody and spoken_of)
 
 

@@ -36,6 +36,13 @@ RULINGS = dict(
     line.split() for line in (DATA / "rulings.txt").read_text(encoding="utf-8").splitlines()
 )
 """How many rulings of ours each rule contains."""
+EDITIONS = {
+    (page, rule): {int(number) for number in numbers}
+    for page, rule, *numbers in map(
+        str.split, (DATA / "editions.txt").read_text(encoding="utf-8").splitlines()
+    )
+}
+"""The rules in which the language editions differ, by page, with the numbers that they print."""
 
 _NUMBER = re.compile(r"\d+")
 _EXAMPLE = re.compile(r"(?:Example|Beispiel|Exemple|Esempio)\b")
@@ -62,6 +69,19 @@ def claims(block: Block) -> str:
 def block_of(page: RulesPage, rule: str) -> Block:
     """Return the block of a rule."""
     return next(block for block in page.blocks if block.rule == rule)
+
+
+@every_language
+def test_each_difference_between_the_editions_is_on_its_page(language: str) -> None:
+    found = {
+        (page, block.rule): numbers(part.text)
+        for page in PAGES
+        for block in rules_page(language, page).blocks
+        for part in block.parts
+        if part.kind is Kind.EDITION
+    }
+    assert found.keys() == EDITIONS.keys()
+    assert all(EDITIONS[place] <= printed for place, printed in found.items())
 
 
 @every_language

@@ -73,11 +73,10 @@ def test_describes_a_move(game: str, text: str, words: str) -> None:
 
 
 def test_explains_refusals_with_their_facts() -> None:
-    hidden = IllegalMove("why", "CL-5", "no-fit", {"card": "r14", "row": "r"})
-    assert explain_refusal(hidden, PEOPLE, ENGLISH) == (
-        "The red 14 doesn’t fit in the red row at the moment."
-    )
-    assert "The colour doesn’t matter" in explain_refusal(hidden, PEOPLE, ENGLISH, mixed=True)
+    hidden = IllegalMove("why", "CL-5", "no-fit", {"card": "r14", "row": "r", "wanted": "r12"})
+    assert explain_refusal(hidden, PEOPLE, ENGLISH) == "First the red 12."
+    mixed = explain_refusal(hidden, PEOPLE, ENGLISH, mixed=True)
+    assert mixed == "First the 12, in any colour."
     turn = IllegalMove("why", "G-5", "others-turn", {"seat": 1})
     assert explain_refusal(turn, PEOPLE, ENGLISH) == "It’s Ben’s turn now."
 

@@ -9,9 +9,11 @@ const PREFIX = "virtual:locale/";
 const PARTS: Record<string, readonly string[]> = {
   fair: ["fair.ftl"],
   howto: ["howto.ftl"],
+  keys: ["keys.ftl"],
   refusals: ["refusals.ftl"],
   rulebook: ["rulebook.ftl", "shelf.ftl"],
-  bots: ["characters.ftl", "whys.ftl"],
+  end: ["end.ftl"],
+  bots: ["characters.ftl", "faces.ftl", "whys.ftl"],
 };
 /** The texts that only the terminal uses. */
 const TERMINAL = "terminal.ftl";

@@ -9,6 +9,7 @@ from elfer.bots.choice import Situation
 from elfer.engine.errors import BadRequest, NotYourTurn, quoted
 from elfer.engine.moves import Move
 from elfer.notation.json_text import write_json
+from elfer.notation.search_warning import bot_with_warning
 
 __all__ = ["LEVELS", "Bot", "bot"]
 
@@ -39,8 +40,10 @@ class Bot:
     def choose(self, view: View) -> Move:
         """Return the bot's move for a view, which must have a legal move.
 
-        The same view and seed always give the same move. With the extra `lab`, the best level
-        searches; the first search of a game compiles its rules, which takes a while.
+        The same view and seed always give the same move. If the bot would rather wait, it plays a
+        random legal move. In the row games and Master, `expert` searches if the extra `lab` is
+        installed; its first search compiles the engine, which takes up to a minute. Without `lab`,
+        a warning says that it cannot search.
         """
         if not isinstance(view, View):
             raise BadRequest(
@@ -58,7 +61,7 @@ class Bot:
         source = write_json(view._shown)
         rng = Random(source if self.seed is None else f"{self.seed}/{source}")
         asked = Situation(view._game, view._known, view.legal_moves)
-        return force_move(bot_named(self.level), asked, rng)
+        return force_move(bot_with_warning(self.level), asked, rng)
 
 
 def bot(level: str, seed: str | int | None = None) -> Bot:

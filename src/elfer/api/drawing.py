@@ -151,7 +151,8 @@ def _seat(shown: Shown, seat: Seat) -> Line:
     if shown.get("loser") == seat:
         parts.append("has lost")
     if shown["totals"] is not None and (shown["round"] > 1 or shown["round_over"]):
-        parts.append(f"{shown['totals'][seat]} points")
+        total = shown["totals"][seat]
+        parts.append(f"{total} {'point' if total == 1 else 'points'}")
     pile = shown["piles"][seat] if "piles" in shown and "stock" not in shown else ()
     return Line(f"{sign} seat {seat}", pile[:1], ", ".join(parts))
 

@@ -44,7 +44,7 @@ class Game(Protocol):
 
     @property
     def name(self) -> str:
-        """Its name on the box."""
+        """Its name in the booklet."""
 
     @property
     def least_players(self) -> int:
@@ -161,7 +161,10 @@ class Match:
 
     @property
     def turn(self) -> Seat | None:
-        """The seat whose turn it is; None if several seats may act, or none."""
+        """The seat whose turn it is.
+
+        None if all seats act at the same time, and once the round is over.
+        """
         return self._match.turn
 
     @property
@@ -181,7 +184,7 @@ class Match:
 
     @property
     def points(self) -> tuple[int, ...] | None:
-        """The points of the round by seat, once it has ended."""
+        """The points of the round by seat; None until it has ended, and in games without points."""
         outcome = self._match.outcome
         return None if outcome is None else outcome.points
 
@@ -197,7 +200,7 @@ class Match:
 
     @property
     def history(self) -> tuple[PlayedMove, ...]:
-        """Every move so far, including face-down cards and secret choices."""
+        """Every move so far, including those with face-down cards and secret choices."""
         return self._history.moves
 
     def view(self, seat: Seat | None = None) -> View:
@@ -223,7 +226,7 @@ class Match:
 
         The move is one of the legal moves, or its text. Without a seat, the seat whose turn it is
         makes the move, or the only seat that may act. A move of the referee, like `settle`, needs
-        no seat. `at` is the time of a call in milliseconds, for games in which it matters.
+        no seat. `at` is the time of a call in milliseconds, in games where the fastest call wins.
         """
         text = self._read_move(move)
         check_seat(seat, self.players)

@@ -103,7 +103,10 @@ class View:
 
     @property
     def turn(self) -> Seat | None:
-        """The seat whose turn it is; None if several seats may act, or none."""
+        """The seat whose turn it is.
+
+        None if all seats act at the same time, and once the round is over.
+        """
         return self._shown["turn"]  # type: ignore[no-any-return]
 
     @property
@@ -128,7 +131,7 @@ class View:
 
     @property
     def points(self) -> tuple[int, ...] | None:
-        """The points of the round by seat, once it has ended."""
+        """The points of the round by seat; None until it has ended, and in games without points."""
         return _as_tuple(self._shown["points"])
 
     @property
@@ -195,7 +198,7 @@ class View:
 
     @property
     def aside(self) -> int | Cards:
-        """The cards that are out of the game, or their number if they are face down."""
+        """The cards laid aside, or their number if they are face down."""
         return _cards_or_number(self._part("aside"))
 
     @property
@@ -235,22 +238,22 @@ class View:
 
     @property
     def guesses(self) -> tuple[int | None, ...]:
-        """The guess of each seat, as far as this seat may know it."""
+        """The guess of each seat; None if it has not guessed yet."""
         return tuple(self._part("guesses"))
 
     @property
     def chosen(self) -> tuple[str | None, ...]:
-        """The card that each seat has chosen, as far as this seat may know it."""
+        """The card that this seat has chosen, by seat; None for all other seats."""
         return tuple(self._part("chosen"))
 
     @property
     def quartets(self) -> tuple[tuple[int, ...], ...]:
-        """The numbers of which each seat has a quartet."""
+        """The numbers of the quartets that each seat has laid aside."""
         return tuple(map(tuple, self._part("quartets")))
 
     @property
     def calls(self) -> tuple[tuple[Seat, str, float], ...]:
-        """The pending calls that this seat may know: seat, word and milliseconds."""
+        """The calls of this seat that are not settled yet: seat, word and milliseconds."""
         return tuple((seat, word, at) for seat, word, at in self._part("calls"))
 
     @property

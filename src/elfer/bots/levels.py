@@ -14,7 +14,7 @@ Bot = Callable[[Situation, Random], Move | None]
 """A function that chooses a legal move in a situation, or returns None to do nothing."""
 
 LEVELS = ("random", "child", "easy", "medium", "hard", "expert")
-"""The levels from the weakest to the strongest; each beats the one before it."""
+"""The levels from the weakest to the strongest; where skill matters, each beats the one before."""
 GREEDY = "greedy"
 """A bot outside the levels: it lays everything it can, or plays a family's simplest policy."""
 
@@ -69,7 +69,7 @@ def bot_named(level: str) -> Bot:
     """Return the bot of a level, or raise BadRequest with a list of the levels."""
     if level not in BOTS:
         raise BadRequest(
-            f"There is no bot {quoted(level)}; there are {', '.join(BOTS)}."
+            f"There is no bot {quoted(level)}. Choose one of {', '.join(BOTS)}."
             f"{suggestion(level, BOTS)}"
         )
     return BOTS[level]
@@ -100,6 +100,7 @@ SHORTEST_MS = 250
 def reaction_ms(level: str, rng: Random) -> float:
     """Draw a reaction time for a level: rarely much shorter than the median, sometimes far longer.
 
-    Two in three are within a fifth of the median, and one in a hundred takes two thirds longer.
+    Two in three are within a fifth of the median. One in a hundred takes at least two thirds
+    longer.
     """
     return max(SHORTEST_MS, rng.lognormvariate(log(MEDIAN_MS[level]), SPREAD))

@@ -9,15 +9,15 @@ from typer.core import TyperGroup
 from elfer import __version__
 
 COMMANDS = {
-    "play": "Play a game with bots, with people at one screen, or on a server.",
-    "games": "List all games with their players and options.",
+    "play": "Play a game with bots, with people who share your screen, or on a server.",
+    "games": "List all games with their player counts and options.",
     "rules": "Print the rules of a game.",
     "replay": "Replay a record, move by move.",
     "verify": (
         "Check a record: replay its moves, and compare its cards with the published commitment."
     ),
     "referee": "Host matches for programs: one JSON request per line, one JSON answer per line.",
-    "serve": "Host tables in the browser, on this network or on the internet.",
+    "serve": "Host tables for play in the browser, on this network or on the internet.",
     "doctor": "Check this installation and suggest fixes.",
     "load": "Play many tables in parallel on a local server, and measure its response times.",
     "simulate": "Let bots play a large number of games, and report the statistics.",
@@ -26,12 +26,12 @@ COMMANDS = {
     ),
     "ladder": "Let every level play against the one below, in every game where skill matters.",
     "tune": (
-        "Search for better weights for the bot «hard», by playing against its current weights."
+        "Search for better weights for the bot 'hard', by playing against its current weights."
     ),
-    "study": "Let bots play a game many times, and draw a page and a poster of the results.",
+    "study": "Let bots play a game many times, and make a page and a poster of the results.",
     "schema": ("Print the JSON schema of all messages between a server and its clients."),
 }
-"""The summary of every command; `elfer.cli.<name>` defines it in a function of that name."""
+"""The summary of every command; the function `elfer.cli.<name>.<name>` defines the command."""
 
 
 class LazyGroup(TyperGroup):
@@ -73,7 +73,8 @@ def elfer(
 ) -> None:
     """Play the card games of the Elfer raus! family, watch them, or let programs play them.
 
-    Without a command, elfer starts a server to play in the browser, here and on nearby phones.
+    Without a command, elfer starts a server, so that you can play in the browser here and on phones
+    nearby.
     """
     if version:
         typer.echo(f"elfer {__version__}")

@@ -19,7 +19,7 @@ from elfer.cli.common.arguments import (
     Seed,
     Unsearched,
 )
-from elfer.cli.common.options import default_players
+from elfer.cli.common.options import DEFAULT_PLAYERS, default_players
 from elfer.cli.common.output import exit_on_refusal, print_faults, print_or_fall_back
 from elfer.cli.common.parsing import (
     budget_for,
@@ -32,7 +32,7 @@ from elfer.cli.common.parsing import (
     split_bots,
 )
 from elfer.cli.common.progress import run_with_progress
-from elfer.cli.tables.arena import describe_stop, render_result
+from elfer.cli.report_tables.arena import describe_stop, render_result
 from elfer.engine.errors import BadRequest
 from elfer.engine.match import check_players
 from elfer.exit_codes import FAILED, INTERRUPTED, WRONG_COMMAND
@@ -42,7 +42,7 @@ from elfer.simulation.arena.duplicate_deals import play_batch
 from elfer.simulation.arena.export import format_json
 from elfer.simulation.arena.result import Result, make_result
 from elfer.simulation.arena.score import new_score
-from elfer.simulation.arena.search import describe_search
+from elfer.simulation.arena.search_counts import describe_search
 from elfer.simulation.engines import count_processors
 from elfer.simulation.executors import start_processes
 from elfer.terminal.record_files import check_writable, describe_os_error
@@ -64,7 +64,10 @@ def arena(
     ],
     players: Annotated[
         int | None,
-        typer.Option(help=f"{SET_PLAYERS} (default one per bot, or 4 with two bots)."),
+        typer.Option(
+            help=f"{SET_PLAYERS} (default one per bot; with two bots {DEFAULT_PLAYERS}, or the "
+            "nearest number that the game allows)."
+        ),
     ] = None,
     deals: Annotated[
         int,

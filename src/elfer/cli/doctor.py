@@ -66,7 +66,7 @@ def _check_compiled_engine() -> Finding:
     if why := unavailable((NUMBA,)):
         return Finding(
             HINT,
-            f"the bot «expert» is weaker, as it cannot search: {why}; {INSTALL_HINT}",
+            f"the bot 'expert' is weaker, as it cannot search: {why}; {INSTALL_HINT}",
         )
     folder = cache.wanted()
     if not cache.is_writable(folder):
@@ -78,12 +78,12 @@ def _check_compiled_engine() -> Finding:
     if not is_compiled(folder):
         return Finding(
             HINT,
-            "the compiled engine, which the bot «expert» needs for its search, is not compiled yet;"
-            " this starts when it is first needed and takes about a minute",
+            "the compiled engine, which the bot 'expert' needs for its search, is not compiled yet;"
+            " it is compiled when it is first needed, which takes up to a minute",
         )
     return Finding(
         OK,
-        f"the bot «expert» searches with the compiled engine, up to {PLAYOUTS:,} playouts per move;"
+        f"the bot 'expert' searches with the compiled engine, up to {PLAYOUTS:,} playouts per move;"
         f" the compiled code is in {folder}",
     )
 

@@ -1,4 +1,4 @@
-"""`elfer games`: lists all games with their players and options."""
+"""`elfer games`: lists all games with their player counts and options."""
 
 from collections.abc import Mapping
 from itertools import zip_longest
@@ -20,7 +20,7 @@ from elfer.texts.options import name_option
 
 
 def games(*, language: Language = None) -> None:
-    """List all games with their players and options."""
+    """List all games with their player counts and options."""
     with exit_on_refusal(WRONG_COMMAND):
         messages = choose_messages(language)
     new_console().print(render_games(messages))

@@ -1,4 +1,4 @@
-"""`elfer ladder`: lets every level of the bots play against the one below."""
+"""`elfer ladder`: lets every bot level play against the one below."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -22,14 +22,14 @@ from elfer.cli.common.parsing import (
 )
 from elfer.cli.common.phrases import pluralize
 from elfer.cli.common.progress import run_with_progress
-from elfer.cli.tables.formatting import format_percent, format_percent_range
+from elfer.cli.report_tables.formatting import format_percent, format_percent_range
 from elfer.engine.errors import BadRequest
 from elfer.exit_codes import FAILED, INTERRUPTED, WRONG_COMMAND
 from elfer.games import GAMES, game_named
 from elfer.simulation.arena.contest import Batch
 from elfer.simulation.arena.ladder import plan_ladder, skill_games
 from elfer.simulation.arena.results_file import format_notes
-from elfer.simulation.arena.search import Search, describe_search, reported_name
+from elfer.simulation.arena.search_counts import Search, describe_search, reported_name
 from elfer.simulation.arena.standard_lines import plan_standard, standard_games
 from elfer.simulation.arena.trial import Trial, Verdict
 from elfer.simulation.arena.trial_files import (
@@ -79,7 +79,7 @@ def ladder(
     minutes: Annotated[
         float | None,
         typer.Option(
-            help=f"Start no new deal after this many minutes (default {DEFAULT_MINUTES:g}, "
+            help=f"Do not start new deals after this many minutes (default {DEFAULT_MINUTES:g}, "
             "or with --standard no limit)."
         ),
     ] = None,
@@ -96,8 +96,8 @@ def ladder(
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="Update the table between the markers of this page (default ladder.md, "
-            "next to the numbers).",
+            help="Update the table between the markers in this page (default a page next to the "
+            "numbers and with the same name, such as ladder.md).",
         ),
     ] = None,
     out: Annotated[
@@ -178,7 +178,7 @@ def _run_trials(prepared: PreparedTrials, jobs: int | None, minutes: float | Non
     faults: list[str] = []
     if prepared.stale:
         typer.echo(
-            f"{prepared.files.data}: ignored {pluralize(prepared.stale, 'note', 'notes')} about "
+            f"{prepared.files.data}: ignored {pluralize(prepared.stale, 'result', 'results')} of "
             "bots or rules that have changed since."
         )
     try:
@@ -266,7 +266,7 @@ def _describe_trial(schedule: TrialSchedule, trial: Trial) -> str:
         f"{contest.game}, {contest.players} players: {name} among {trial.others} wins "
         f"{format_percent(share.value)} ({format_percent_range(share)}; "
         f"fair {format_percent(1 / contest.players)}), "
-        f"{count.deals:,} deals: {schedule.verdict(trial)}"
+        f"{pluralize(count.deals, 'deal', 'deals')}: {schedule.verdict(trial)}"
     )
 
 
@@ -285,9 +285,8 @@ def _conclude(schedule: TrialSchedule) -> None:
     """Print a summary of the searches and trials; exit with 1 if one failed or is undecided."""
     typer.echo(" ".join((f"Elfer {__version__}.", *_describe_searches(schedule))))
     missing = [trial for trial in schedule.trials if schedule.verdict(trial) is not Verdict.HOLDS]
+    trials = pluralize(len(schedule.trials), "trial", "trials")
     if missing:
-        typer.echo(
-            f"{len(missing)} of {len(schedule.trials)} trials fail or are undecided.", err=True
-        )
+        typer.echo(f"Failed or undecided: {len(missing)} of {trials}.", err=True)
         raise typer.Exit(FAILED)
-    typer.echo(f"All {len(schedule.trials)} trials hold.")
+    typer.echo(f"Passed: {len(schedule.trials)} of {trials}.")

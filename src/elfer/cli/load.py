@@ -7,6 +7,7 @@ import msgspec
 import typer
 
 from elfer.cli.common.arguments import CHOOSE_GAME, Json
+from elfer.cli.common.phrases import pluralize
 from elfer.client.load.plan import Plan, check_plan
 from elfer.client.load.report import Report
 from elfer.client.load.run import run_load
@@ -72,12 +73,14 @@ def load(
 def describe_report(report: Report) -> Iterator[str]:
     """Yield the report as lines of text."""
     yield (
-        f"{report.tables} tables of {report.seats}, {report.game}, "
-        f"{report.rate:g} moves per second for {report.seconds:g} seconds"
+        f"{pluralize(report.tables, 'table', 'tables')} of "
+        f"{pluralize(report.seats, 'seat', 'seats')}, {report.game}, "
+        f"{pluralize(report.rate, 'move', 'moves')} per second for "
+        f"{pluralize(report.seconds, 'second', 'seconds')}"
         + (" (interrupted)" if report.interrupted else "")
     )
     yield (
-        f"moves         asked {report.asked}, acknowledged {report.acknowledged}, "
+        f"moves         sent {report.asked}, acknowledged {report.acknowledged}, "
         f"refused {report.refused}, too late {report.late}; matches ended {report.matches}"
     )
     errors = ", ".join(f"{error} {number}" for error, number in sorted(report.errors.items()))

@@ -1,4 +1,4 @@
-"""`elfer play`: a game with bots, with people at one screen, or on a server."""
+"""`elfer play`: a game with bots, with people who share your screen, or on a server."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -44,7 +44,8 @@ def play(
         typer.Option(
             metavar="S[=WHO]",
             help=f"Take this seat (default 0), or name its player: you, {', '.join(LEVELS)}. "
-            "Repeatable. Several people share the screen; without a «you», you watch.",
+            "Repeatable. Several people can share the screen. If a bot takes seat 0 and no seat is "
+            "'you', you watch.",
         ),
     ] = None,
     option: Options = None,
@@ -75,7 +76,7 @@ def play(
     server: Annotated[
         str | None,
         typer.Option(
-            metavar="URL", help="Use this server, for the code of --join or for a new table."
+            metavar="URL", help="Create a table on this server, or join one there by its code."
         ),
     ] = None,
     name: Annotated[
@@ -83,7 +84,7 @@ def play(
     ] = None,
     language: Language = None,
 ) -> None:
-    """Play a game with bots, with people at one screen, or on a server."""
+    """Play a game with bots, with people who share your screen, or on a server."""
     with exit_on_refusal(WRONG_COMMAND):
         messages = choose_messages(language)
     if join is not None or server is not None:
@@ -148,7 +149,8 @@ def _play_remotely(
         if join is not None:
             if any(arguments):
                 raise BadRequest(
-                    "--join cannot be combined with a game, players, seats or options."
+                    "--join cannot be combined with a game, --players, --seat, --option or "
+                    "--handicap."
                 )
             link = read_link(join, server)
         elif arguments.handicaps:

@@ -53,7 +53,7 @@ def serve(
         bool, typer.Option("--no-browser", help="Do not open a browser window.")
     ] = False,
 ) -> None:
-    """Host tables in the browser, on this network or on the internet."""
+    """Host tables for play in the browser, on this network or on the internet."""
     address = ServerAddress(host, port, tls_cert, tls_key)
     proxies = trusted_proxy or []
     raise typer.Exit(start_server(address, data, public_url, proxies, browser=not no_browser))

@@ -24,14 +24,20 @@ from elfer.cli.common.parsing import (
     parse_seed,
     split_bots,
 )
+from elfer.cli.common.phrases import pluralize
 from elfer.cli.common.progress import run_with_progress
-from elfer.cli.tables.simulation import render_report, sum_searches
+from elfer.cli.report_tables.simulation import render_report, sum_searches
 from elfer.engine.errors import BadRequest
 from elfer.engine.options import RoundsOptions, fill_defaults
 from elfer.exit_codes import FAILED, INTERRUPTED, WRONG_COMMAND
 from elfer.games import game_named
 from elfer.simulation.arena.fingerprint import fingerprint
-from elfer.simulation.arena.search import Search, describe_search, reported_name, wants_compiled
+from elfer.simulation.arena.search_counts import (
+    Search,
+    describe_search,
+    reported_name,
+    wants_compiled,
+)
 from elfer.simulation.batches import Series, split_chunks
 from elfer.simulation.engines import (
     DEFAULT_GAMES,
@@ -122,7 +128,7 @@ def simulate(
     ] = None,
     plot: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Draw plots of the result into this file, .png or .svg."),
+        typer.Option(metavar="FILE", help="Save plots of the result to this file, .png or .svg."),
     ] = None,
 ) -> None:
     """Let bots play a large number of games, and report the statistics.
@@ -136,7 +142,7 @@ def simulate(
         number = _check_games(DEFAULT_GAMES[engine] if games is None else games)
         at_once = check_jobs(jobs)
         _check_files(files)
-        with _show_status("Preparing the compiled engine …" if engine is Engine.COMPILED else None):
+        with _show_status("Preparing the compiled engine…" if engine is Engine.COMPILED else None):
             prepared = prepare_engine(engine, series, _count_rounds(series))
         begun = time.monotonic()
         tally, lost = _play(prepared, series, number, at_once, on)
@@ -229,7 +235,7 @@ def _make_report(series: Series, engine: Engine, number: int, tally: Tally) -> R
 
 
 def _show_status(doing: str | None) -> AbstractContextManager[object]:
-    """Show at a terminal what the command is waiting for."""
+    """Show what the command is waiting for, if standard error is a terminal."""
     console = Console(stderr=True)
     return console.status(doing) if doing and console.is_terminal else nullcontext()
 
@@ -258,7 +264,8 @@ def _print_report(report: Report, took: float, *, to_machine: bool) -> list[str]
             typer.echo(format_json(report))
         else:
             _print_tables(report, new_console())
-            typer.echo(f"It took {took:.1f} s, {played / max(took, 0.001):,.0f} games per second.")
+            rate = pluralize(round(played / max(took, 0.001)), "game", "games")
+            typer.echo(f"It took {took:.1f} s, {rate} per second.")
         if played < wanted:
             typer.echo(stopped, err=to_machine)
 
@@ -271,7 +278,7 @@ def _print_tables(report: Report, console: Console) -> None:
 
 
 def _check_files(files: Files) -> None:
-    """Raise BadRequest if a file cannot be written or has other content."""
+    """Raise BadRequest if a file cannot be written or contains something other than a result."""
     if files.json is not None:
         check_writable(files.json, b'{"game":', "result of a simulation")
     if files.csv is not None:
@@ -288,7 +295,7 @@ def _check_picture(plot: Path) -> None:
     try:
         import elfer.simulation.plots  # noqa: F401, PLC0415
     except ImportError as error:
-        raise BadRequest(f"--plot needs matplotlib ({error}): {INSTALL}") from None
+        raise BadRequest(f"--plot needs matplotlib ({error}). {INSTALL}") from None
     check_writable(plot, _PICTURES[plot.suffix], "picture")
 
 

@@ -1,4 +1,4 @@
-"""`elfer study`: plays a game many times, and draws a page and a poster."""
+"""`elfer study`: plays a game many times, and makes a page and a poster."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from elfer.cli.common.arguments import SET_SEED, OneGameId, Players
+from elfer.cli.common.phrases import pluralize
 from elfer.engine.errors import BadRequest, Refused
 from elfer.engine.game import AnyGame
 from elfer.engine.match import check_players
@@ -111,12 +112,12 @@ def study(
         Path | None,
         typer.Option(
             metavar="FOLDER",
-            help="Update the section «In figures» of the rules pages (GAME.md) in this folder.",
+            help="Update the section 'In figures' of the rules pages (GAME.md) in this folder.",
         ),
     ] = None,
     all_games: Annotated[bool, typer.Option("--all", help="Study every game.")] = False,
 ) -> None:
-    """Let bots play a game many times, and draw a page and a poster of the results."""
+    """Let bots play a game many times, and make a page and a poster of the results."""
     try:
         chosen = _choose_games(game, players, games, all_games=all_games)
         files = Files(out, out / FIGURES_NAME if figures is None else figures, rules)
@@ -130,7 +131,7 @@ def study(
         typer.echo(sanitize(refused.why), err=True)
         raise typer.Exit(WRONG_COMMAND) from None
     except KeyboardInterrupt:
-        typer.echo("Stopped. The current game was not written.", err=True)
+        typer.echo("Stopped. The results of the current game were not written.", err=True)
         raise typer.Exit(INTERRUPTED) from None
 
 
@@ -225,7 +226,9 @@ def show_study_progress(name: str) -> Iterator[Callable[[int], Advance]]:
 
         def start(games: int) -> Advance:
             if bar.disable:
-                console.print(f"{name}: playing {games:,} games.", highlight=False)
+                console.print(
+                    f"{name}: playing {pluralize(games, 'game', 'games')}.", highlight=False
+                )
             task = bar.add_task(name, total=games)
             return lambda count: bar.advance(task, count)
 

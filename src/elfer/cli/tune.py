@@ -6,8 +6,9 @@ from typing import Annotated
 import typer
 
 from elfer.cli.common.arguments import SET_PLAYERS, SET_SEED, OneGameId
+from elfer.cli.common.phrases import pluralize
 from elfer.cli.common.progress import show_progress
-from elfer.cli.tables.formatting import format_interval, format_origin
+from elfer.cli.report_tables.formatting import format_interval, format_origin
 from elfer.engine.errors import BadRequest, Refused
 from elfer.engine.game import AnyGame
 from elfer.engine.match import check_players
@@ -71,7 +72,7 @@ def tune(
         bool, typer.Option("--all", help="Tune every game that has weights.")
     ] = False,
 ) -> None:
-    """Search for better weights for the bot «hard», by playing against its current weights."""
+    """Search for better weights for the bot 'hard', by playing against its current weights."""
     try:
         chosen = _choose_games(game, players, all_games=all_games)
         _check_effort(generations, matches, seed)
@@ -85,7 +86,10 @@ def tune(
         typer.echo(sanitize(refused.why), err=True)
         raise typer.Exit(WRONG_COMMAND) from None
     except KeyboardInterrupt:
-        typer.echo("Stopped. The weights of the current game were not written.", err=True)
+        typer.echo(
+            "Stopped. The weights for the current game and number of players were not written.",
+            err=True,
+        )
         raise typer.Exit(INTERRUPTED) from None
 
 
@@ -135,7 +139,7 @@ def _tune(
     known = [flatten(phases) for phases in read_weights(out).get(game.id, {}).values()]
     others = (*known, weights_by_hand(game))
     effort = tuning.Effort(generations, matches)
-    with show_progress(generations, f"{game.name} for {players}") as tell:
+    with show_progress(generations, f"{game.name}, {players} players") as tell:
         found = tuning.tune_weights(
             compiled, before, effort, seed, lambda done: tell(done.generation), others
         )
@@ -143,14 +147,15 @@ def _tune(
     if found.weights != before:
         better = f"{found.gain.value:.3f} more than before ({format_interval(found.gain, 3)})"
     typer.echo(
-        f"{game.name} for {players}: {found.now:.3f} times its fair share in {found.matches:,} "
-        f"deals against each opponent, {better}. {format_origin(made_with)}."
+        f"{game.name}, {players} players: {found.now:.3f} times the fair share of wins in "
+        f"{pluralize(found.matches, 'deal', 'deals')} against each kind of opponent, {better}. "
+        f"{format_origin(made_with)}."
     )
     _write_weights(out, game, players, in_phases(found.weights))
 
 
 def _print_file(out: Path) -> None:
-    """Print the file of the weights, and whether the bots of this installation use it."""
+    """Print the path of the weights file, and whether the installed bots use that file."""
     where = f"Written: {out}."
     if out.resolve() != FILE.resolve():
         where += " The installed bots still use their own weights."

@@ -16,8 +16,8 @@ from elfer.engine.errors import BadRecord, quoted
 from elfer.engine.game import Setup
 from elfer.engine.match import Match, Plan, new_match
 from elfer.engine.options import is_whole, shown
-from elfer.engine.rng import Chance
 from elfer.engine.seats import Seat
+from elfer.engine.shuffle import Chance
 from elfer.exit_codes import FAILED
 from elfer.notation.records import play_recorded_move, read_record
 from elfer.table.seed_commitment import commitment, seed_of
@@ -182,7 +182,7 @@ def read_promise(record: Mapping[str, Any], players: int) -> Promise | None:
     cuts, round_ = given.get("cuts"), given.get("round", 1)
     if not isinstance(cuts, list) or len(cuts) != players:
         raise BadRecord(
-            f"In a shuffle, cuts must be a list of {players} items, a text or null for each seat."
+            f"In a shuffle, cuts must be a list of {players} items, a string or null for each seat."
         )
     if not is_whole(round_) or round_ < 1:
         raise BadRecord(f"In a shuffle, round must be a positive integer, not {quoted(round_)}.")

@@ -1,4 +1,4 @@
-"""The errors of a client, each with a sentence for the user."""
+"""The errors of a client, each with a text for the user."""
 
 from collections.abc import Mapping
 from typing import ClassVar

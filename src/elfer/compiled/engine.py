@@ -148,7 +148,10 @@ class CompiledGame(ABC):
         count: SupportsIndex,
         players: Sequence[str],
     ) -> Results:
-        """Return the results of `count` matches from number `first`, however they are batched."""
+        """Return the results of `count` matches, numbered from `first`.
+
+        Playing the same numbers in other batches gives the same results.
+        """
         beginning, number = _check_range(first, count)
         scratch = self._seat_players(1, players)
         results = checks.empty_records(number, RESULT)
@@ -247,7 +250,10 @@ class CompiledGame(ABC):
         players: Sequence[str],
         number: SupportsIndex = 1,
     ) -> Positions:
-        """Return round `number` of `count` matches from number `first`, dealt but not begun."""
+        """Return a round of `count` matches, numbered from `first`, dealt but not begun.
+
+        `number` is the number of the round, counted from 1.
+        """
         beginning, games = _check_range(first, count)
         played = whole(number, "number", 1) - 1
         positions = self._seat_players(games, players)

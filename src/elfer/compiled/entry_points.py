@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from numba.types import int64, uint64, void
 
-from elfer.compiled import loops
+from elfer.compiled import loops, playouts
 from elfer.compiled.encoding import CARDS, MOVES, POINTS, RESULTS, TABLE
 from elfer.compiled.jit import entry
 
@@ -34,20 +34,20 @@ def matches(types: Types) -> Entry:
 def worlds(types: Types) -> Entry:
     """Return the entry point that deals the unseen cards in many copies of a position."""
     dealt = int64(types.rules, types.positions, CARDS, MOVES, TABLE, uint64)
-    return entry(dealt)(loops.deal_worlds)
+    return entry(dealt)(playouts.deal_worlds)
 
 
 @cache
 def finish(types: Types) -> Entry:
     """Return the entry point that plays many rounds to their end."""
-    return entry(int64(types.rules, types.positions, TABLE))(loops.finish_all)
+    return entry(int64(types.rules, types.positions, TABLE))(playouts.finish_all)
 
 
 @cache
 def turns(types: Types) -> Entry:
     """Return the entry point that plays worlds to their end after each of several turns."""
     tried = int64(types.rules, types.positions, types.positions, TABLE, MOVES, MOVES, POINTS)
-    return entry(tried)(loops.try_turns)
+    return entry(tried)(playouts.try_turns)
 
 
 @cache

@@ -1,8 +1,9 @@
 """The functions that each family of games provides for the shared loops.
 
-`rules` describes the game and its options; `now` is the record of a round and has at least the
-fields `turn`, `luck` and `full`. When a loop is compiled, the type of the rules selects the
-family's functions. This module has only their signatures and contracts.
+`rules` describes the game and its options, and has at least the field `players`. `now` is the
+record of a round, and has at least the fields `rows`, `turn`, `left`, `turns`, `passes`, `swaps`,
+`full` and `luck`. When a loop is compiled, the type of the rules selects the family's functions.
+This module has only their signatures and contracts.
 """
 
 from typing import Any

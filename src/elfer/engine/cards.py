@@ -74,6 +74,11 @@ def names_in(mask: Mask) -> list[str]:
     return list(_names_in(mask))
 
 
+def values_in(mask: Mask) -> list[int]:
+    """Return the different numbers of the cards of a set, in ascending order."""
+    return sorted({VALUE_OF[card] for card in cards_in(mask)})
+
+
 @lru_cache(maxsize=1 << 11)
 def _names_in(mask: Mask) -> tuple[str, ...]:
     """Return the names from a cache, because every view of a table shows the same rows."""

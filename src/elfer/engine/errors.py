@@ -1,4 +1,4 @@
-"""Refusals: exceptions with one sentence about the mistake and its code in the notation."""
+"""Refusals: exceptions with a text about the mistake, and its code in the notation."""
 
 import difflib
 import reprlib
@@ -11,8 +11,8 @@ from elfer.engine.events import EMPTY
 class Refused(Exception):
     """A refused request: the caller made a mistake, and nothing has changed.
 
-    Each subclass is one kind of mistake. The text says what is wrong and what to do; `code` is the
-    error code of the notation.
+    Each subclass is one kind of mistake. The text says what is wrong and, if possible, what to do;
+    `code` is the error code of the notation.
 
     >>> import elfer
     >>> try:
@@ -24,7 +24,7 @@ class Refused(Exception):
 
     code: ClassVar[str]
     reason: str | None = None
-    """The code of the reason; None if the refusal has only a sentence."""
+    """The code of the reason; None if the refusal has only a text."""
     about: Mapping[str, str | int] = EMPTY
     """The cards, rows, seats and numbers that the reason names."""
 
@@ -190,7 +190,7 @@ class BadRecord(Refused):
     >>> import elfer
     >>> elfer.load_record({"elfer": 2})
     Traceback (most recent call last):
-    elfer.engine.errors.BadRecord: A record must begin with "elfer": 1, its version.
+    elfer.engine.errors.BadRecord: A record must contain "elfer": 1, its version.
     """
 
     code = "bad-record"

@@ -1,4 +1,4 @@
-"""Events: the whole truth for the authority, and the part that each seat may know."""
+"""Events: everything that happened, and the part of it that each seat may know."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
@@ -46,11 +46,11 @@ class Event(NamedTuple):
     """Whether the event itself is hidden from the other seats."""
 
     def truth(self) -> dict[str, Any]:
-        """Return all facts, for the authority."""
+        """Return all facts, including the hidden ones."""
         return {"type": self.type, "seat": self.seat, **self.open, **self.own, **self.hidden}
 
     def reaches(self, seat: Seat | None) -> bool:
-        """Return whether a seat hears of the event at all; None stands for a spectator."""
+        """Return whether a seat is told of the event at all; None stands for a spectator."""
         return not self.private or (seat is not None and seat == self.seat)
 
     def seen_by(self, seat: Seat | None) -> dict[str, Any]:

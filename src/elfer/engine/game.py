@@ -11,8 +11,8 @@ from elfer.engine.errors import BadMove, quoted
 from elfer.engine.events import EMPTY, Event
 from elfer.engine.moves import Language, Move
 from elfer.engine.options import Options
-from elfer.engine.rng import Chance
 from elfer.engine.seats import CLOCKWISE, Seat
+from elfer.engine.shuffle import Chance
 
 Opts = TypeVar("Opts", bound=Options)
 S = TypeVar("S")
@@ -94,14 +94,16 @@ class Game(ABC, Generic[Opts, S, V]):
     least_players: ClassVar[int] = 2
     most_players: ClassVar[int] = 6
     direction: ClassVar[int] = CLOCKWISE
+    takes_turns: ClassVar[bool] = True
+    """Whether seats act one after the other; otherwise all act at the same time."""
     best: ClassVar[Literal["fewest", "most"] | None]
-    """The total that wins a match; None if the game does not keep points."""
+    """The total that wins a match; None in games without points."""
     options: ClassVar[type[Options]]
     deal_keys: ClassVar[tuple[str, ...]] = ("hands", "stock")
     shuffles: ClassVar[bool] = True
     """Whether a round begins with a shuffle; otherwise the deck is dealt in order."""
     questions: ClassVar[bool] = False
-    """Whether a seat may question the last move out of turn, rightly or wrongly."""
+    """Whether other seats may object to the last move, or call, before the next one."""
     aided: ClassVar[bool] = False
     """Whether `aids` returns anything; otherwise it is not called, to save time."""
     needs_chance: ClassVar[bool] = False
@@ -139,7 +141,7 @@ class Game(ABC, Generic[Opts, S, V]):
         """Deal the shuffled cards."""
 
     def deal_fault(self, setup: Setup[Opts], deal: Deal) -> str | None:
-        """Return what is wrong with a given deal of the right cards, as a sentence, or None."""
+        """Return a sentence that says what is wrong with a deal of the right cards, or None."""
         return None
 
     @abstractmethod
@@ -180,7 +182,7 @@ class Game(ABC, Generic[Opts, S, V]):
 
     @abstractmethod
     def refusal(self, view: V, move: Move) -> Refusal:
-        """Return the reason that this move of the language is not legal now."""
+        """Return why this move of the language is not legal now."""
 
     @abstractmethod
     def apply(

@@ -10,8 +10,8 @@ from elfer.engine.events import Event
 from elfer.engine.game import AnyGame, Outcome, Setup
 from elfer.engine.moves import NEXT, Move
 from elfer.engine.options import Options, RoundsOptions, fill_defaults
-from elfer.engine.rng import Chance
 from elfer.engine.seats import Seat, after, fewest, most
+from elfer.engine.shuffle import Chance
 
 _NEXT = (NEXT,)
 OVER = "The match is over."
@@ -58,7 +58,10 @@ class _Draft:
     round_start: RoundStart
     state: Any
     turn: Seat | None
-    """The seat whose turn it is; None if several seats may act, or none."""
+    """The seat whose turn it is.
+
+    None if all seats act at the same time, and once the round is over.
+    """
     outcome: Outcome | None
     """The outcome of the round; None while it goes on."""
 
@@ -174,8 +177,7 @@ class Match(_Draft):
         """Return the match after a legal move, and add its events to `told`.
 
         The caller guarantees that the move is legal; `move_validation.play` checks moves from
-        outside.
-        Raise BadMove if the move does not belong to the game.
+        outside. Raise BadMove if the move does not belong to the game.
         """
         if self.outcome is not None:
             return self._next_round(move, told)
@@ -258,7 +260,7 @@ def new_match(
         plan = Plan(game, players, chosen, seed, given)
         state = game.start(setup, given, _chance(plan, setup), None)
         if state is None:
-            raise BadDeal("No seat can begin with this deal; give one with which a seat can.")
+            raise BadDeal("No seat can begin with this deal; give another one.")
     totals = None if game.best is None else (0,) * players
     return _begin(RoundStart(plan, setup, totals, redeals), state)
 

@@ -1,25 +1,56 @@
 """Validation: the only place that checks moves from outside."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache
+from typing import Any
 
 from elfer.engine.cards import NAMES, spoken
 from elfer.engine.errors import BadRequest, IllegalMove, NotYourTurn, WrongPlace
 from elfer.engine.events import Event
+from elfer.engine.game import Game
 from elfer.engine.match import OVER, ROUND_OVER, Match
-from elfer.engine.moves import NEXT, Language, Move, Touch, parse
+from elfer.engine.moves import NEXT, Language, Move, Touch, language, parse
 from elfer.engine.options import RoundsOptions
 from elfer.engine.seats import Seat
 
-_ONE_ROW = ("no-fit", "row-not-begun")
+_ONE_ROW = ("no-fit", "place-filled", "row-not-begun")
 """Reasons that concern a single row."""
 
 
 def language_of(match: Match) -> Language:
     """Return every move that exists in this match, by its text."""
-    spoken = match.game.language
-    if isinstance(match.plan.options, RoundsOptions):
-        return {**spoken, NEXT.text: NEXT}
-    return spoken
+    return _language(match.game, has_rounds=isinstance(match.plan.options, RoundsOptions))
+
+
+@cache
+def _language(game: Game[Any, Any, Any], *, has_rounds: bool) -> Language:
+    return language((*game.language.values(), NEXT)) if has_rounds else game.language
+
+
+@cache
+def _moves_by_touch(
+    game: Game[Any, Any, Any], *, has_rounds: bool
+) -> Mapping[Touch, Sequence[Move]]:
+    """Return the moves of a game that touch each item.
+
+    Any client may ask about any item, so an answer must not search the whole language.
+    """
+    found: dict[Touch, list[Move]] = {}
+    for move in _language(game, has_rounds=has_rounds).values():
+        for touch in move.touches:
+            found.setdefault(touch, []).append(move)
+    return found
+
+
+def _moves_touching(match: Match, touched: Collection[Touch]) -> Sequence[Move]:
+    """Return every move of this match that touches all of these items."""
+    index = _moves_by_touch(match.game, has_rounds=isinstance(match.plan.options, RoundsOptions))
+    fewest = min((index.get(touch, ()) for touch in touched), key=len)
+    return [move for move in fewest if _is_touching(move, touched)]
+
+
+def _is_touching(move: Move, touched: Collection[Touch]) -> bool:
+    return all(touch in move.touches for touch in touched)
 
 
 def check(match: Match, seat: Seat | None, text: str, at: float | None = None) -> Move:
@@ -29,7 +60,9 @@ def check(match: Match, seat: Seat | None, text: str, at: float | None = None) -
     legal = match.legal(seat)
     move = parse(language_of(match), text, legal)
     if move.timed and at is None:
-        raise BadRequest(f"{move.text} needs at, the milliseconds since the card was shown.")
+        raise BadRequest(
+            f"{move.text} needs a time; give at, the milliseconds since the card was shown."
+        )
     if not legal:
         raise NotYourTurn(_explain_no_move(match, seat))
     if move not in legal:
@@ -39,22 +72,22 @@ def check(match: Match, seat: Seat | None, text: str, at: float | None = None) -
 
 def check_touch(match: Match, seat: Seat, touched: Collection[Touch]) -> None:
     """Raise a refusal if no legal move of a seat touches all of these items."""
-    meant = [move for move in language_of(match).values() if set(touched) <= set(move.touches)]
+    legal = match.legal(seat)
+    if any(_is_touching(move, touched) for move in legal):
+        return
+    meant = _moves_touching(match, touched)
     if not meant:
         raise _refuse_touch(match, touched)
-    legal = match.legal(seat)
     if not legal:
         raise NotYourTurn(_explain_no_move(match, seat))
-    if not any(move in legal for move in meant):
-        raise _refuse_all(match, seat, meant)
+    raise _refuse_all(match, seat, meant)
 
 
 def _refuse_touch(match: Match, touched: Collection[Touch]) -> BadRequest:
     """Return the refusal of items that no move of the game touches together."""
-    moves = language_of(match).values()
     over_a_row = any(touch.kind == "row" for touch in touched)
     for card in (touch for touch in touched if over_a_row and touch.kind == "hand"):
-        items = {item for move in moves if card in move.touches for item in move.touches}
+        items = {item for move in _moves_touching(match, [card]) for item in move.touches}
         rows = [item.key for item in items if item.kind == "row"]
         if len(rows) == 1:
             why = f"The {card.key} belongs in row {rows[0]}."

@@ -1,4 +1,4 @@
-"""Moves, which form a finite language in each game: every text in it names one move."""
+"""The moves of a game, which form a finite language: each text in it names one move."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass

@@ -20,7 +20,7 @@ class Kind(Protocol):
         ...
 
     def words(self, players: int) -> str:
-        """Return a description of the values that completes the sentence «The option takes …»."""
+        """Return a description of the values that completes the sentence “The option takes …”."""
         ...
 
 
@@ -144,7 +144,7 @@ class FreeText:
         return isinstance(value, str) and len(value) <= self.longest
 
     def words(self, players: int) -> str:
-        return f"a text of at most {self.longest} characters"
+        return f"a string of at most {self.longest} characters"
 
 
 T = TypeVar("T")

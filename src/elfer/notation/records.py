@@ -57,7 +57,7 @@ def read_record(record: Any) -> Reading:
     if not isinstance(record, dict):
         raise BadRecord(f"A record must be a JSON object, not {quoted(record)}.")
     if not is_whole(record.get("elfer")) or record["elfer"] != VERSION:
-        raise BadRecord(f'A record must begin with "elfer": {VERSION}, its version.')
+        raise BadRecord(f'A record must contain "elfer": {VERSION}, its version.')
     game, players, rules = _read_text(record, "game"), record.get("players"), record.get("rules")
     if not is_whole(players):
         raise BadRecord(f"In a record, players must be a whole number, not {quoted(players)}.")

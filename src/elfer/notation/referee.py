@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any, BinaryIO, TextIO
 
-from elfer.bots import bot_named, force_move
+from elfer.bots import force_move
 from elfer.bots.choice import Situation
 from elfer.engine.errors import BadRequest, NoMatch, NotYourTurn, Refused, quoted
 from elfer.engine.events import Event
@@ -14,6 +14,7 @@ from elfer.games import game_named
 from elfer.notation.history import MatchHistory
 from elfer.notation.json_text import read_json, write_json
 from elfer.notation.records import is_time, play_record, record_of
+from elfer.notation.search_warning import bot_with_warning
 from elfer.notation.states import catalogue, state_of, view_of
 
 Request = dict[str, Any]
@@ -96,7 +97,7 @@ class Referee:
         return self._state(request)
 
     def _bot(self, request: Request) -> Answer:
-        bot = bot_named(_read_text(request, "level"))
+        bot = bot_with_warning(_read_text(request, "level"))
         history, seat = self._read_match_and_seat(request)
         if seat is None:
             raise BadRequest("A bot needs a seat: give its number, not null.")

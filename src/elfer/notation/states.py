@@ -22,7 +22,7 @@ def catalogue() -> list[dict[str, Any]]:
 
 
 def state_of(match: Match) -> dict[str, Any]:
-    """Return everything about a match, hidden cards included."""
+    """Return everything about a match, including the hidden cards."""
     return _public_facts(match) | match.game.truth(match.state)
 
 

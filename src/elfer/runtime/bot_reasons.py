@@ -1,4 +1,4 @@
-"""Reasons for bots' moves after a match, from asking the bot again with its view at the time."""
+"""Explanations of bots' moves after a match: each bot is asked again with the view it had then."""
 
 from itertools import islice
 
@@ -9,9 +9,9 @@ from elfer.engine.match import Match, new_match
 from elfer.engine.move_validation import language_of
 from elfer.engine.moves import NEXT
 from elfer.table.bots_to_ask import BotTurn, bot_seed, bot_task
+from elfer.table.player_views import finished_record
 from elfer.table.table import Table
-from elfer.table.undo_history import TableHistory
-from elfer.table.views import finished_record
+from elfer.table.undo import TableHistory
 
 
 def reasons_task(table: Table, number: int, playouts: int) -> Task:

@@ -11,11 +11,11 @@ from elfer.engine.events import Event
 from elfer.runtime.sessions import Session
 from elfer.runtime.table_log import TableLog
 from elfer.table import Table
-from elfer.table.calls import is_against_the_clock
+from elfer.table.call_timing import is_against_the_clock
 from elfer.table.commands import React
 from elfer.table.dispatch import reaction_event
+from elfer.table.player_views import seen_by, told_to
 from elfer.table.players_and_chairs import Chair, seats_of
-from elfer.table.views import seen_by, told_to
 
 REMEMBERED_UPDATES = 16
 
@@ -104,7 +104,7 @@ class Broadcaster:
             session.send(wire.Update(missed, sight, table.card()))
 
     def _missed_events(self, seen: int, player: str | None) -> list[dict[str, Any]] | None:
-        """Return a player's events since a sequence number; None if some are forgotten."""
+        """Return a player's events since a sequence number; None if some have been forgotten."""
         missing = self._log.table.public_seq - seen
         if not 0 <= missing <= len(self._recent):
             return None

@@ -9,6 +9,7 @@ import msgspec
 from elfer.engine.cards import NAMES
 from elfer.engine.game import AnyGame
 from elfer.engine.match import new_match
+from elfer.engine.seats import CLOCKWISE
 from elfer.games import GAMES
 from elfer.notation.states import catalogue
 from elfer.studies.figures import read_figures
@@ -35,7 +36,7 @@ def rules_json(language: str, page: str) -> bytes:
 
 @cache
 def all_rules_json(language: str) -> bytes:
-    """Return all rules pages of a language as JSON, for a search."""
+    """Return all rules pages of a language as JSON, for searching."""
     pages = [rules_page(language, page) for page in (*GAMES, COMMON)]
     return msgspec.json.encode({"pages": pages})
 
@@ -47,13 +48,21 @@ def nearest_page(name: str) -> str:
 
 
 def game_catalogue() -> tuple[dict[str, Any], ...]:
-    """Return each game with its family, its highest number and whether low or high scores win."""
+    """Return each game with its family and the facts that its views do not show."""
     return tuple(
         entry
         | {"family": game.family, "highest": _highest_number(game), "best": game.best}
+        | {"direction": _direction_of_play(game)}
         | {"any_colour": getattr(game, "any_colour", False)}  # only row games have it
         for entry, game in zip(catalogue(), GAMES.values(), strict=True)
     )
+
+
+def _direction_of_play(game: AnyGame) -> str | None:
+    """Return the direction in which the turn passes on; None if all seats act at the same time."""
+    if not game.takes_turns:
+        return None
+    return "clockwise" if game.direction == CLOCKWISE else "counter-clockwise"
 
 
 def _highest_number(game: AnyGame) -> int:

@@ -1,4 +1,4 @@
-"""Token buckets, and the rate limits per minute of each client address."""
+"""Token buckets, and the rate limits of each client address."""
 
 import time
 from collections import OrderedDict
@@ -9,7 +9,7 @@ from elfer.runtime.limit_settings import Limits
 
 REMEMBERED = 10_000
 FLOOD_COST = 50
-"""The number of connections and handshakes that a flooding connection counts as."""
+"""The extra connections and handshakes that a flooding connection is charged for."""
 
 
 class Bucket:
@@ -21,12 +21,12 @@ class Bucket:
         self._rate, self._capacity = rate, capacity
         self._left, self._at = float(capacity), now
 
-    def takes(self, now: float) -> bool:
-        """Take a token if there is one; return whether there was."""
+    def takes(self, now: float, cost: float = 1) -> bool:
+        """Take tokens if there are enough of them; return whether there were."""
         self._fill(now)
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
     def charge(self, cost: float, now: float) -> None:
@@ -46,9 +46,9 @@ class Buckets:
         self._rate, self._capacity = rate, capacity
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def takes(self, who: str, now: float) -> bool:
-        """Take a token from the bucket of a key; return whether there was one."""
-        return self._bucket(who, now).takes(now)
+    def takes(self, who: str, now: float, cost: float = 1) -> bool:
+        """Take tokens from the bucket of a key if there are enough; return whether there were."""
+        return self._bucket(who, now).takes(now, cost)
 
     def charge(self, who: str, cost: float, now: float) -> None:
         """Take several tokens from the bucket of a key, or all that are left."""
@@ -82,10 +82,17 @@ class ClientRates:
             kind: Buckets(getattr(limits, kind.value) / 60, getattr(limits, kind.value))
             for kind in Kind
         }
+        self._frames = Buckets(
+            limits.frames_per_second_per_address, limits.frames_at_once_per_address
+        )
 
     def takes(self, kind: Kind, client: str) -> bool:
         """Count a request from a client; return whether it is allowed."""
         return self._buckets[kind].takes(client, self._clock())
+
+    def takes_frame(self, client: str) -> bool:
+        """Count a WebSocket frame from any socket of a client; return whether it is allowed."""
+        return self._frames.takes(client, self._clock())
 
     def charge_flood(self, client: str) -> None:
         """Charge a client whose connection was closed because it sent too much."""

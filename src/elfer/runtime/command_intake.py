@@ -27,6 +27,7 @@ from elfer.runtime.errors import (
     cannot_store,
     refusal,
 )
+from elfer.runtime.limit_settings import Limits
 from elfer.runtime.sessions import Session
 from elfer.runtime.storage_interface import (
     Conflict,
@@ -36,9 +37,10 @@ from elfer.runtime.storage_interface import (
     Unavailable,
 )
 from elfer.runtime.table_log import NewEntry, TableLog
+from elfer.runtime.table_quotas import ByteQuota
 from elfer.table import AnyCommand, LogEntry, Table
-from elfer.table.calls import compensation, is_against_the_clock, is_timed_move
-from elfer.table.commands import Play, React
+from elfer.table.call_timing import compensation, is_against_the_clock, is_timed_move
+from elfer.table.commands import Play, React, Undo
 
 REMEMBERED_ANSWERS = 16
 REACTIONS_AT_ONCE = 6
@@ -97,14 +99,18 @@ class CommandIntake:
         log: TableLog,
         broadcaster: Broadcaster,
         background: BackgroundTasks,
-        reactions_per_minute: int,
+        limits: Limits,
+        quota: ByteQuota,
     ) -> None:
         self._live_table = live_table
         self._log = log
         self._broadcaster = broadcaster
         self._background = background
-        burst = min(reactions_per_minute, REACTIONS_AT_ONCE)
-        self._reactions = Buckets(reactions_per_minute / 60, burst)
+        reactions = limits.reactions_per_minute
+        self._reactions = Buckets(reactions / 60, min(reactions, REACTIONS_AT_ONCE))
+        self._others = Buckets(limits.commands_per_second, limits.commands_at_once)
+        """The budgets of all players for commands that are not moves."""
+        self._quota = quota
         self._pending: Counter[str] = Counter()
         """The ids of the commands that are being handled or are waiting for their turn."""
         self._storing: str | None = None
@@ -122,6 +128,8 @@ class CommandIntake:
         if isinstance(message.command, React):
             await self._react(received, message.command)
             return
+        if self._is_too_fast(received):
+            return
         if session.unanswered >= MAX_UNANSWERED:
             raise Unwelcome(
                 "busy", "Too many of your commands are unanswered. Connect again.", again=True
@@ -131,6 +139,21 @@ class CommandIntake:
         await asyncio.wait({work}, timeout=ANSWER_SECONDS)
         if work.done():
             work.result()
+
+    def _is_too_fast(self, received: _Received) -> bool:
+        """Return whether a command is one too many, after answering it.
+
+        People make moves all the time, but seldom give other commands, which may be large.
+        """
+        if isinstance(received.message.command, Play | Undo) or received.id in self._pending:
+            return False
+        if self._repeat_answer(received):
+            return True
+        if self._others.takes(received.player, time.monotonic()):
+            return False
+        too_fast = TooFast("Too many changes in a short time. Wait a moment.")
+        received.session.send(refusal(too_fast, received.message.id))
+        return True
 
     async def _react(self, received: _Received, reaction: React) -> None:
         """Send a reaction to everyone without storing it."""
@@ -214,6 +237,7 @@ class CommandIntake:
         session, _, message, _ = received
         try:
             new = self._log.prepare(self._new_entry(received))
+            self._quota.charge(session.client, new.body)
             self._storing = received.id
             earlier = await self._log.append(new, received.id)
         except Refused as refused:

@@ -13,7 +13,7 @@ class NoTable(Refused):
 
 
 class Busy(Refused):
-    """The server is overloaded."""
+    """The server cannot do this now, because it is busy or is reloading the table."""
 
     code = "busy"
 
@@ -61,7 +61,7 @@ class NotAPlayer(Refused):
 
 
 class NotHere(Refused):
-    """The player was removed a moment ago."""
+    """The host has removed the player from the table."""
 
     code = "removed"
 

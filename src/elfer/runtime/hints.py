@@ -6,7 +6,7 @@ from elfer.engine.seats import Seat
 from elfer.runtime.errors import Busy
 from elfer.table import Table
 from elfer.table.errors import Stale
-from elfer.table.hint_checks import HINT_LEVEL, check_hint, hint_view
+from elfer.table.hint_permission import HINT_LEVEL, check_hint, hint_view
 
 
 def make_hint_task(table: Table, seat: Seat, playouts: int) -> Task:

@@ -1,4 +1,4 @@
-"""The numbers of all limits of live tables and of the server around them, with their defaults."""
+"""All limits of live tables and of the server, with their defaults."""
 
 from dataclasses import dataclass
 
@@ -12,9 +12,13 @@ class Limits:
     frame_bytes: int = 16 * 1024
     """The maximum size of a frame or request body."""
     frames_per_second: float = 25
-    """The maximum average rate per socket; messages, fragments, pings and pongs all count."""
+    """The maximum average rate per socket; only answers to the server's own pings do not count."""
     frames_at_once: int = 60
     """The largest burst of frames from a socket."""
+    frames_per_second_per_address: float = 400
+    """The maximum average rate of all sockets of one address together."""
+    frames_at_once_per_address: int = 1_000
+    """The largest burst of frames from all sockets of one address together."""
     waiting_messages: int = 64
     """The number of messages that may wait for a slow client before its socket is closed."""
     hello_seconds: float = 10
@@ -22,10 +26,12 @@ class Limits:
     request_seconds: float = 20
     """The time within which a request must arrive."""
     requests_at_once: int = 1_000
-    """The maximum number of connections that are not open sockets."""
+    """The maximum number of connections that are not WebSockets."""
     sockets: int = 10_000
+    sockets_per_address: int = 1_000
+    """The maximum number of sockets from one address."""
     sockets_per_table: int = 32
-    """The maximum number of spectators at a table."""
+    """The maximum number of sockets of all spectators at a table."""
     sockets_per_player: int = 8
     """The maximum number of sockets of one player at a table."""
     live_tables: int = 5_000
@@ -33,10 +39,18 @@ class Limits:
     kept_days: float = 90
     """The days after which an idle table may be deleted to make room for a new one."""
     unstarted_hours: float = 6
-    """The hours after which an idle table is deleted if no match was ever started."""
+    """The hours after which an idle table is deleted if no person has ever made a move."""
     log_bytes: int = 64 * 1024 * 1024
     """The maximum size of a table's log."""
+    bytes_per_day_per_address: int = 500_000_000
+    """The maximum size of all entries from one address in a day."""
+    free_bytes: int = 100_000_000
+    """The free space on the disk below which no new tables are created."""
     players_per_table: int = 32
+    commands_per_second: float = 2
+    """The maximum average rate of a player's commands that are not moves."""
+    commands_at_once: int = 20
+    """The largest burst of a player's commands that are not moves."""
     reactions_per_minute: int = 60
     """The maximum number of reactions from one person."""
     connections_per_minute: int = 3_000
@@ -46,7 +60,7 @@ class Limits:
     files_per_minute: int = 6_000
     """The maximum number of web app files that one address may request."""
     handshakes_per_minute: int = 600
-    """The maximum number of new sockets per address."""
+    """The maximum number of WebSocket handshakes per address."""
     joins_per_minute: int = 300
     """The maximum number of times that one address may join a table."""
     tables_per_minute_per_address: int = 60
@@ -56,7 +70,7 @@ class Limits:
     tables_per_day_per_address: int = 300
     """The maximum number of new tables per address in a day."""
     unstarted_tables_per_address: int = 30
-    """The maximum number of tables per address that wait for their first match."""
+    """The maximum number of tables per address that wait for a person's first move."""
     idle_seconds: float = 120
     """The time after which a table without connections is unloaded from memory."""
     away_seconds: float = 20
@@ -69,6 +83,8 @@ class Limits:
     """The number of additional processes for hints and explanations of moves."""
     open_hints: int = 32
     """The maximum number of hints and explanations that may be pending at the same time."""
+    open_hints_per_address: int = 8
+    """The maximum number of these that one address may have asked for."""
     bot_step_ms: int = 50
     """The time step for showing bots' moves, so that timing does not reveal cards."""
     search_step_ms: int = 500

@@ -3,11 +3,13 @@
 import asyncio
 from typing import NamedTuple
 
+from msgspec import structs
+
 from elfer import wire
 from elfer.engine.errors import Refused
 from elfer.engine.events import Event
-from elfer.runtime.bot_runner import BotRunner
-from elfer.runtime.bot_workers import BotWorkers, Questions
+from elfer.runtime.bot_scheduler import BotScheduler
+from elfer.runtime.bot_worker_interface import BotWorkers, Questions
 from elfer.runtime.broadcast import Broadcaster
 from elfer.runtime.clock import Clock
 from elfer.runtime.command_intake import CommandIntake
@@ -19,9 +21,11 @@ from elfer.runtime.presence import Presence
 from elfer.runtime.sessions import Session
 from elfer.runtime.storage_interface import Conflict, Damaged, Storage, StorageError, Unavailable
 from elfer.runtime.table_log import NewEntry, TableLog
+from elfer.runtime.table_quotas import ByteQuota
 from elfer.table import ServerCommand, Table
 from elfer.table.commands import Away, Join
-from elfer.table.hint_checks import check_hint
+from elfer.table.faces import Face
+from elfer.table.hint_permission import check_hint
 from elfer.table.match_commands import check_touches
 
 JOIN_SECONDS = 10.0
@@ -35,15 +39,18 @@ class Services(NamedTuple):
     workers: BotWorkers
     questions: Questions
     limits: Limits
+    quota: ByteQuota
     clock: Clock
 
 
 class LiveTable:
     """One table in memory, which only this object changes."""
 
-    def __init__(self, code: str, table: Table, services: Services, size: int) -> None:
-        """Create a live table; `size` is the size of the stored log in bytes."""
-        storage, workers, questions, limits, clock = services
+    def __init__(
+        self, code: str, table: Table, services: Services, size: int, *, started: bool
+    ) -> None:
+        """Create a live table; `size` and `started` describe its stored log."""
+        storage, workers, questions, limits, quota, clock = services
         self.code = code
         self.idle_since = clock()
         """The time of the last disconnection, by the server's clock."""
@@ -56,13 +63,15 @@ class LiveTable:
         self._coming = 0
         """The number of sessions that are connecting."""
         self._background = BackgroundTasks()
-        self._log = TableLog(code, table, storage, clock, limits, self._background, size)
+        self._log = TableLog(
+            code, table, storage, clock, limits, self._background, size, started=started
+        )
         self._broadcaster = Broadcaster(self._log)
         self._intake = CommandIntake(
-            self, self._log, self._broadcaster, self._background, limits.reactions_per_minute
+            self, self._log, self._broadcaster, self._background, limits, quota
         )
         self._presence = Presence(self, self._broadcaster, self._background, limits.away_seconds)
-        self._bot_runner = BotRunner(self, workers, self._log.clock, limits)
+        self._bot_scheduler = BotScheduler(self, workers, self._log.clock, limits)
 
     @property
     def table(self) -> Table:
@@ -82,6 +91,11 @@ class LiveTable:
     def retired(self) -> bool:
         """Whether the table must be loaded again, because the storage differs from it."""
         return self._log.retired
+
+    @property
+    def started(self) -> bool:
+        """Whether a person has ever made a move at this table."""
+        return self._log.started
 
     @property
     def busy(self) -> bool:
@@ -115,7 +129,7 @@ class LiveTable:
         """Let a bot choose a move for a seat, and send the hint if it is still valid."""
         task = make_hint_task(table, asked.seat, self._limits.bot_playouts)
         try:
-            with self._questions.asking((self.code, session.player)):
+            with self._questions.asking((self.code, session.player), session.client):
                 decision = await self._workers.advise(task)
             advice = check_hint_answer(asked, table, self.table, session.player, decision)
         except Refused as refused:
@@ -149,10 +163,10 @@ class LiveTable:
             self.announce(self.advance(new), new.events)
             return True
 
-    async def join(self, name: str, token: str) -> str:
+    async def join(self, name: str, token: str, face: Face | None = None) -> str:
         """Add a player to the table; return their id, or refuse."""
         gone = asyncio.Event()
-        work = self._background.start(self._join(name, token, gone))
+        work = self._background.start(self._join(Join("", name, token, face), gone))
         done, _ = await asyncio.wait({work}, timeout=JOIN_SECONDS)
         if not done:
             gone.set()
@@ -162,8 +176,8 @@ class LiveTable:
             raise cannot_store()
         return player
 
-    async def _join(self, name: str, token: str, gone: asyncio.Event) -> str | None:
-        """Add a player unless they have given up; return None if that cannot be stored."""
+    async def _join(self, command: Join, gone: asyncio.Event) -> str | None:
+        """Add a player and return their id; None if `gone` is set or storing fails."""
         await self._log.wait_for_calls()
         async with self._log.lock:
             if gone.is_set():
@@ -172,7 +186,7 @@ class LiveTable:
                 raise TableFull("This table is full.")
             # `seq` would reveal private entries, because it counts them too.
             player = f"p{self.table.public_seq + 1}"
-            new = self._log.prepare(self._log.new_entry(Join(player, name, token)))
+            new = self._log.prepare(self._log.new_entry(structs.replace(command, player=player)))
             try:
                 await self._log.append(new)
             except Unavailable:
@@ -198,7 +212,7 @@ class LiveTable:
 
     def _wake_bots(self) -> None:
         if not self.retired:
-            self._bot_runner.wake()
+            self._bot_scheduler.wake()
 
     def wait(self) -> None:
         """Tell everyone that the table waits until the storage works again."""
@@ -272,5 +286,5 @@ class LiveTable:
 
     def _stop(self) -> None:
         """Stop the bots and the deadlines."""
-        self._bot_runner.stop()
+        self._bot_scheduler.stop()
         self._presence.stop()

@@ -37,7 +37,7 @@ class Presence:
         self._timers: dict[str, asyncio.TimerHandle] = {}
 
     def set_deadlines(self) -> None:
-        """Set deadlines for seated players and the host, if they are not connected."""
+        """Set deadlines for absent seated players, and for the host if somebody can take over."""
         table, here = self._live_table.table, self._broadcaster.here
         seated = {chair.player for chair in table.chairs if not chair.away}
         heirs = seated & here

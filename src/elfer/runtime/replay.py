@@ -10,7 +10,7 @@ from elfer.engine.match import Match, deal_of
 from elfer.engine.moves import NEXT
 from elfer.notation.records import Step, replay_record
 from elfer.notation.states import state_of
-from elfer.table.undo_history import MadeBy
+from elfer.table.undo import MadeBy
 from elfer.wire import Frame, Replay
 
 _encoder = msgspec.json.Encoder()
@@ -37,6 +37,6 @@ def _frame(step: Step, maker: MadeBy | None) -> Frame:
 
 
 def _state(match: Match) -> dict[str, Any]:
-    """Return the complete state, with drawing aids for the client."""
+    """Return the complete state, with extra fields that help the client draw it."""
     state = state_of(match)
     return state | match.game.aids(match.view(None)) if match.game.aided else state

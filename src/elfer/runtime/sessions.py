@@ -19,13 +19,24 @@ _encoder = msgspec.json.Encoder()
 class Session:
     """One connection: its player, its unsent messages, its hints and its round trip."""
 
-    __slots__ = ("_hints", "_trips", "closing", "comes_back", "outbox", "player", "unanswered")
+    __slots__ = (
+        "_hints",
+        "_trips",
+        "client",
+        "closing",
+        "comes_back",
+        "outbox",
+        "player",
+        "unanswered",
+    )
 
-    def __init__(self, player: str | None, waiting: int) -> None:
+    def __init__(self, player: str | None, waiting: int, client: str = "") -> None:
         self.player = player
+        self.client = client
+        """The key of the client's address for limits."""
         self.outbox = Outbox(waiting)
         self.closing = False
-        """Whether the session is being closed, so that it accepts no more messages."""
+        """Whether the session is being closed and accepts no more messages."""
         self.comes_back = False
         """Whether the client should reconnect afterwards."""
         self.unanswered = 0

@@ -7,7 +7,7 @@ from elfer.runtime.clock import Clock
 
 
 class StorageError(Exception):
-    """The storage could not be opened or written to; `why` gives the reason in one sentence."""
+    """The storage could not be opened or written to; `why` gives the reason."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -34,6 +34,8 @@ class Stored(NamedTuple):
     bodies: list[bytes]
     size: int
     """The size of all its entries in bytes, including those before the snapshot."""
+    started: bool = False
+    """Whether a person has ever made a move there."""
 
 
 class EarlierEntry(NamedTuple):
@@ -101,6 +103,8 @@ class Storage(Protocol):
     ) -> EarlierEntry | None:
         """Append an entry; return any earlier entry with the same command id.
 
+        `starts` says that it is the first move of a person at its table.
+
         A `Conflict` means that the stored table differs from the caller's. `Unavailable` means
         that no write was attempted.
         """
@@ -119,6 +123,9 @@ class Storage(Protocol):
 
     async def count(self) -> int:
         """Return the number of stored tables."""
+
+    async def free_bytes(self) -> int:
+        """Return the free space on the disk."""
 
     async def forget(self, code: str) -> None:
         """Delete a table and its log, if it exists."""

@@ -15,8 +15,8 @@ from elfer.runtime.errors import Busy, LogFull
 from elfer.runtime.limit_settings import Limits
 from elfer.runtime.storage_interface import EarlierEntry, Storage, StorageError
 from elfer.table import AnyCommand, LogEntry, Table, apply_entry
-from elfer.table.calls import call_window, is_against_the_clock
-from elfer.table.commands import Again, Rematch, Start
+from elfer.table.call_timing import call_window, is_against_the_clock
+from elfer.table.commands import Again, Play, Rematch, Start
 from elfer.table.snapshot import encode_table
 
 ENTRIES_PER_SNAPSHOT = 100
@@ -32,6 +32,8 @@ class NewEntry(NamedTuple):
     events: tuple[Event, ...]
     body: bytes
     """The entry as it is stored."""
+    played: bool
+    """Whether it is the move of a person."""
 
 
 class TableLog:
@@ -46,16 +48,24 @@ class TableLog:
         limits: Limits,
         background: BackgroundTasks,
         size: int,
+        *,
+        started: bool,
     ) -> None:
-        """Create a log; `size` is the size of the stored log in bytes."""
+        """Create a log.
+
+        `size` is the size of the stored log in bytes; `started` says whether a person has made a
+        move in it.
+        """
         self.code = code
         self.table = table
         self.storage = storage
         # The table's clock continues from its last moment even if the machine's clock was set
         # back. Otherwise its bots would wait until the clock reached that moment again.
         self.clock = continue_clock(clock, max(table.moved_at, table.card_shown_at))
+        self.started = started
+        """Whether a person has ever made a move; until then, the table is deleted early."""
         self.retired = False
-        """Whether the storage differs from this table, so that it must be loaded again."""
+        """Whether the storage differs from this table, which must then be loaded again."""
         self.lock = asyncio.Lock()
         """Held while an entry is made and stored, which may last as long as a storage fault."""
         self._max_bytes = limits.log_bytes
@@ -92,13 +102,13 @@ class TableLog:
         body = _encoder.encode(entry)
         if self._size + len(body) > self._max_bytes:
             raise LogFull("The log of this table is full. Start a new table.")
-        return NewEntry(table, events, body)
+        return NewEntry(table, events, body, isinstance(entry.command, Play))
 
     async def append(self, new: NewEntry, command_id: str | None = None) -> EarlierEntry | None:
         """Store an entry; return any earlier entry with the same command id."""
         self._spectators_before = self._spectators
         table = new.table
-        starts = table.match_number > 0 and self.table.match_number == 0
+        starts = new.played and not self.started
         return await self.storage.append(
             self.code, table.seq, command_id, table.public_seq, new.body, starts=starts
         )
@@ -110,6 +120,7 @@ class TableLog:
         """
         before, self.table = self.table, new.table
         self._size += len(new.body)
+        self.started |= new.played
         self._watched = watched or self._spectators > self._spectators_before
         if new.table.seq % ENTRIES_PER_SNAPSHOT == 0:
             self._background.start(self._save_snapshot(new.table))

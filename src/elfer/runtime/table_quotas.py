@@ -1,5 +1,6 @@
-"""Quotas for new and unstarted tables per address, so that no address uses up the server's tables.
+"""Quotas per address for new and unstarted tables and for stored bytes.
 
+No address uses up the server's tables or its disk.
 `server/middleware.py` enforces each address's limit per minute, along with its other rate limits.
 """
 
@@ -14,6 +15,8 @@ from elfer.runtime.limit_settings import Limits
 REMEMBERED = 10_000
 """The number of addresses whose tables are remembered."""
 DAY = 24 * 60 * 60
+ROW_BYTES = 100
+"""How many bytes of the disk an entry takes in addition to its text."""
 
 Unstarted = Callable[[Collection[str]], Awaitable[set[str]]]
 """A function that returns those of the given tables that exist and were never started."""
@@ -66,8 +69,8 @@ class TableQuota:
             held.codes -= before - await self._unstarted(before)
         if len(held.codes) + held.coming >= self._most:
             raise TooManyTables(
-                f"{self._most} tables from your network are waiting for their first match. "
-                "Start one of them, or try again in a few hours."
+                f"{self._most} tables from your network are waiting for their first move. "
+                "Play at one of them, or try again in a few hours."
             )
         return held
 
@@ -77,3 +80,16 @@ class TableQuota:
             raise TooFast("Too many new tables from your network today. Try again in an hour.")
         if not self._everyone.takes(now):
             raise Busy("Too many tables are being created right now. Try again in a minute.")
+
+
+class ByteQuota:
+    """The size of the entries that each address has stored, kept in memory only."""
+
+    def __init__(self, limits: Limits) -> None:
+        most = limits.bytes_per_day_per_address
+        self._left = Buckets(most / DAY, most)
+
+    def charge(self, address: str, body: bytes) -> None:
+        """Charge an address for an entry, or refuse it."""
+        if not self._left.takes(address, time.monotonic(), len(body) + ROW_BYTES):
+            raise TooFast("Too much was stored from your network today. Try again in an hour.")

@@ -3,19 +3,20 @@
 import asyncio
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from elfer import wire
 from elfer.engine.errors import UnknownGame
-from elfer.runtime.bot_workers import BotWorkers, Questions
+from elfer.runtime.bot_worker_interface import BotWorkers, Questions
 from elfer.runtime.concurrency import KeyedLocks
 from elfer.runtime.credentials import hash_token, new_code, new_token
 from elfer.runtime.errors import Busy, DamagedTable, NoTable
 from elfer.runtime.limit_settings import Limits
 from elfer.runtime.live_table import LiveTable, Services
 from elfer.runtime.storage_interface import Change, Damaged, Storage, StorageError, Stored
-from elfer.runtime.table_quotas import TableQuota
+from elfer.runtime.table_quotas import ByteQuota, TableQuota
 from elfer.table import Table, new_table, replay_entry
 from elfer.table.nicknames import check_name
 from elfer.table.players_and_chairs import Player
@@ -46,12 +47,13 @@ class TableRegistry:
         run_aside: RunAside,
     ) -> None:
         self.limits = limits
-        self.sockets = 0
+        self.sockets: Counter[str] = Counter()
+        """The number of open sockets of each client address."""
         self._storage = storage
         self._clock = storage.clock
         self._workers = workers
         self._run_aside = run_aside
-        self.questions = Questions(limits.open_hints)
+        self.questions = Questions(limits.open_hints, limits.open_hints_per_address)
         self._live_tables: dict[str, LiveTable] = {}
         self._locks = KeyedLocks()
         """Held while a table is loaded, unloaded or deleted."""
@@ -60,6 +62,7 @@ class TableRegistry:
         self._damaged: dict[str, None] = {}
         """The codes of damaged tables that have been reported to the operator."""
         self._quota = TableQuota(limits, storage.unstarted_of)
+        self._byte_quota = ByteQuota(limits)
         self._sweeper: asyncio.Task[None] | None = None
         storage.listen(self._handle_storage_change)
 
@@ -99,7 +102,7 @@ class TableRegistry:
     async def make(self, wanted: wire.NewTable, address: str = "") -> wire.Welcome:
         """Create a table for a client at an address; return its code and the host's token."""
         token = new_token()
-        host = Player("p0", check_name(wanted.name), hash_token(token))
+        host = Player("p0", check_name(wanted.name), hash_token(token), wanted.face)
         pace = DEFAULT_PACE if wanted.pace is None else wanted.pace
         table = new_table(
             wanted.game,
@@ -121,11 +124,16 @@ class TableRegistry:
             code = new_code()
             if await self._storage.create(code, self._clock(), encode_table(table)):
                 break
-        self._live_tables[code] = self._new_live_table(code, table, 0)
+        self._live_tables[code] = self._new_live_table(code, table, 0, started=False)
         return code
 
     async def _make_room(self) -> None:
-        """If there are too many tables, delete one that has long been idle, or refuse."""
+        """If there are too many tables, delete one that has been idle long enough, or refuse.
+
+        Refuse also while the disk is almost full: the rest is for the tables where people play.
+        """
+        if await self._storage.free_bytes() < self.limits.free_bytes:
+            raise Busy("The disk of this server is almost full. Try again later.")
         if await self._storage.count() < self.limits.stored_tables:
             return
         now = self._clock()
@@ -179,7 +187,8 @@ class TableRegistry:
                 why = f"its log cannot be replayed ({type(error).__name__})"
                 raise self._report_damage(code, why) from None
             self._check_room()
-            self._live_tables[code] = live_table = self._new_live_table(code, table, stored.size)
+            live_table = self._new_live_table(code, table, stored.size, started=stored.started)
+            self._live_tables[code] = live_table
             return live_table
 
     async def _read(self, code: str) -> Stored:
@@ -200,9 +209,16 @@ class TableRegistry:
             _log.error("table %s is damaged and is not served: %s", code, why)
         return DamagedTable("The stored data of this table is damaged. Start a new table.")
 
-    def _new_live_table(self, code: str, table: Table, size: int) -> LiveTable:
-        services = Services(self._storage, self._workers, self.questions, self.limits, self._clock)
-        return LiveTable(code, table, services, size)
+    def _new_live_table(self, code: str, table: Table, size: int, *, started: bool) -> LiveTable:
+        services = Services(
+            self._storage,
+            self._workers,
+            self.questions,
+            self.limits,
+            self._byte_quota,
+            self._clock,
+        )
+        return LiveTable(code, table, services, size, started=started)
 
     def _check_room(self) -> None:
         if len(self._live_tables) >= self.limits.live_tables:
@@ -229,15 +245,11 @@ class TableRegistry:
             if live_table is not None and not live_table.busy:
                 del self._live_tables[code]
                 await live_table.close()
-                if (
-                    live_table.visited
-                    and not live_table.table.match_number
-                    and not live_table.retired
-                ):
+                if live_table.visited and not live_table.started and not live_table.retired:
                     await self._storage.touch(code, live_table.idle_since)
 
     async def _forget_unstarted(self) -> None:
-        """Delete tables where no match was started and nobody has connected for hours."""
+        """Delete tables where no person has made a move and nobody has connected for hours."""
         limit = self._clock() - int(self.limits.unstarted_hours * HOUR)
         for code in await self._storage.unstarted_since(limit):
             await self._forget(code)

@@ -27,7 +27,7 @@ from elfer.runtime.catalogue import (
 from elfer.runtime.client_rate_limits import ClientRates
 from elfer.runtime.concurrency import FairLock
 from elfer.runtime.credentials import hash_token, new_token, read_code
-from elfer.runtime.errors import Busy, NoTable
+from elfer.runtime.errors import NoTable, Waiting
 from elfer.runtime.live_table import LiveTable
 from elfer.runtime.replay import replay_of
 from elfer.runtime.storage_interface import StorageError, Unavailable
@@ -39,7 +39,7 @@ from elfer.server.responses import compressed_answer, json_answer, refusal_answe
 from elfer.server.settings import Settings
 from elfer.server.static_files import PAGES, Website
 from elfer.server.websocket_endpoint import Connection, serve_socket
-from elfer.table.views import finished_record
+from elfer.table.player_views import finished_record
 from elfer.texts.languages import find_language
 
 _log = logging.getLogger("elfer.server")
@@ -48,7 +48,7 @@ Body = TypeVar("Body", bound=msgspec.Struct)
 T = TypeVar("T")
 Answering = Callable[[Request, TableRegistry], Awaitable[Response]]
 Shared = Callable[[], str | None]
-"""A function that returns the URL of the server for others, or None."""
+"""A function that returns the URL at which others reach the server, or None."""
 
 MOVE = re.compile(r"\d{1,6}", re.ASCII)
 """The number of a move in a path."""
@@ -65,6 +65,7 @@ STATUS = {
     "too-many-tables": 429,
     "waiting": 503,
 }
+NOT_NOW = "Nothing can be saved right now. Try again in a moment."
 MAKE_SECONDS = 10.0
 """How many seconds storing a new table may take before it is refused."""
 
@@ -123,7 +124,8 @@ def _add_sockets(app: ASGIApp, registry: TableRegistry) -> ASGIApp:
         if found is None:
             await send({"type": "websocket.close"})
         else:
-            await serve_socket(Connection(receive, send), found[1], registry)
+            client = client_key(scope)
+            await serve_socket(Connection(receive, send), found[1], client, registry)
 
     return answer
 
@@ -137,9 +139,7 @@ def _route(path: str, answer: Answering, method: str = "GET") -> Route:
         except StorageError as error:
             if not isinstance(error, Unavailable):  # the storage logs that itself
                 _log.error("the log could not be read or written; a request was refused")
-            return refusal_answer(
-                "busy", "Nothing can be saved right now. Try again in a moment.", 503
-            )
+            return refusal_answer(Waiting.code, NOT_NOW, STATUS[Waiting.code])
         except ClientDisconnect:
             return refusal_answer("too-long", "The request is too long.", 413)
 
@@ -147,81 +147,79 @@ def _route(path: str, answer: Answering, method: str = "GET") -> Route:
 
 
 async def health(request: Request, registry: TableRegistry) -> Response:
-    """Answer that the server is running."""
+    """Report that the server is running."""
     return json_answer({"ok": True, "version": __version__})
 
 
 async def ready(request: Request, registry: TableRegistry) -> Response:
-    """Answer whether moves can be stored, after a test write."""
+    """Report whether moves can be stored, after a test write."""
     why = await registry.why_not_ready()
     if why is not None:  # only the operator may see the reason, in the log
-        return refusal_answer(
-            "waiting", "Nothing can be saved right now. Try again in a moment.", 503
-        )
+        return refusal_answer(Waiting.code, NOT_NOW, STATUS[Waiting.code])
     return json_answer({"ok": True, "version": __version__})
 
 
 async def here(request: Request, registry: TableRegistry) -> Response:
-    """Answer with the URL of the server for others on the same network."""
+    """Return the URL at which others reach the server."""
     return json_answer(wire.Here(request.app.state.shared(), __version__))
 
 
 async def games(request: Request, registry: TableRegistry) -> Response:
-    """Answer with the catalogue of games."""
+    """Return the catalogue of games."""
     return compressed_answer(request, catalogue_json(), "application/json")
 
 
 async def figures(request: Request, registry: TableRegistry) -> Response:
-    """Answer with the figures of all games."""
+    """Return the figures of all games."""
     return compressed_answer(request, figures_json(), "application/json")
 
 
 async def all_rules(request: Request, registry: TableRegistry) -> Response:
-    """Answer with all rules pages of a language."""
+    """Return all rules pages in a language."""
     body = all_rules_json(find_language(request.path_params["language"]))
     return compressed_answer(request, body, "application/json")
 
 
 async def rules(request: Request, registry: TableRegistry) -> Response:
-    """Answer with a rules page, or with the nearest one if the address is misspelled."""
+    """Return a rules page, or the nearest one if the address is misspelled."""
     language = find_language(request.path_params["language"])
     body = rules_json(language, nearest_page(request.path_params["page"]))
     return compressed_answer(request, body, "application/json")
 
 
 async def make_table(request: Request, registry: TableRegistry) -> Response:
-    """Create a table and answer with its host's token."""
+    """Create a table and return its host's token."""
     wanted = await _read_body(request, wire.NewTable)
     try:
         async with asyncio.timeout(MAKE_SECONDS):
             return json_answer(await registry.make(wanted, client_key(request.scope)), 201)
     except TimeoutError:
-        raise Busy("Nothing can be saved right now. Try again in a moment.") from None
+        raise Waiting(NOT_NOW) from None
 
 
 async def card(request: Request, registry: TableRegistry) -> Response:
-    """Answer with the card of a table, which anyone with the code may see."""
+    """Return the card of a table, which anyone with the code may see."""
     live_table = await _find_live_table(request, registry)
     return json_answer({"code": live_table.code, **live_table.table.card()})
 
 
 async def join(request: Request, registry: TableRegistry) -> Response:
-    """Add a player to a table and answer with their token."""
+    """Add a player to a table and return their token."""
     wanted = await _read_body(request, wire.NewPlayer)
     live_table = await _find_live_table(request, registry)
     token = new_token()
-    player = await live_table.join(wanted.name, hash_token(token))
+    player = await live_table.join(wanted.name, hash_token(token), wanted.face)
     return json_answer(wire.Welcome(live_table.code, player, token), 201)
 
 
 async def match_record(request: Request, registry: TableRegistry) -> Response:
-    """Answer with the record of a table's match, once it is over."""
+    """Return the record of a table's match, once it is over."""
     live_table = await _find_live_table(request, registry)
     return json_answer(finished_record(live_table.table))
 
 
 async def replay(request: Request, registry: TableRegistry) -> Response:
-    """Answer with every state of a table's match, once it is over."""
+    """Return every state of a table's match, once it is over."""
     live_table = await _find_live_table(request, registry)
     played, history = finished_record(live_table.table), live_table.table.history
     makers = () if history is None else history.makers
@@ -241,7 +239,8 @@ async def why(request: Request, registry: TableRegistry) -> Response:
     table, playouts = live_table.table, registry.limits.bot_playouts
 
     async def explain() -> tuple[Task, Decision]:
-        with registry.questions.asking((live_table.code, client_key(request.scope))):
+        client = client_key(request.scope)
+        with registry.questions.asking((live_table.code, client), client):
             task = await _run_in_thread(request, lambda: reasons_task(table, int(number), playouts))
             return task, await registry.workers.advise(task)
 
@@ -252,7 +251,7 @@ async def why(request: Request, registry: TableRegistry) -> Response:
 
 
 async def invitation(request: Request, registry: TableRegistry) -> Response:
-    """Answer with the link to a table as a QR code."""
+    """Return the link to a table as a QR code."""
     live_table = await _find_live_table(request, registry)
     base = request.app.state.shared() or str(request.base_url)
     link = f"{base.rstrip('/')}/t/{live_table.code}"
@@ -261,7 +260,7 @@ async def invitation(request: Request, registry: TableRegistry) -> Response:
 
 
 async def page(request: Request, registry: TableRegistry) -> Response:
-    """Answer with a page of the web app."""
+    """Return a page of the web app."""
     website: Website = request.app.state.website
     return website.page(request)
 

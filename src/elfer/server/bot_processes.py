@@ -12,10 +12,11 @@ from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from functools import cache
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
-from elfer.bots.search.availability import affordable, choose_folder
+from elfer.bots.search.availability import SEARCHER, affordable, choose_folder, installed
 from elfer.bots.task import Decision, Task, decide, fall_back, without_search
 from elfer.games import GAMES
 
@@ -30,7 +31,7 @@ _spawn = multiprocessing.get_context("spawn")
 
 
 def _work(tasks: Connection, niceness: int) -> None:
-    """Report that the process has started, then answer tasks until the pipe is closed."""
+    """Report that the process has started, then process tasks until the pipe is closed."""
     for ending in ENDING:
         signal.signal(ending, signal.SIG_IGN)  # the server ends its workers itself
     if niceness and sys.platform != "win32":
@@ -48,6 +49,12 @@ def _decide_safely(task: Task) -> Decision:
             with suppress(Exception):
                 return decide(asked)
     return fall_back(task)
+
+
+@cache
+def _log_missing_search() -> None:
+    """Log once that the best bot is weaker on this server."""
+    _log.warning("the bot 'expert' is weaker, as it cannot search: numba or numpy is not installed")
 
 
 @contextmanager
@@ -92,6 +99,8 @@ class _Worker:
             return fall_back(task)
 
     def _decide(self, task: Task, asked: float, seconds: float) -> Decision:
+        if task.level == SEARCHER and GAMES[task.game].compiled and not installed():
+            _log_missing_search()
         task = task._replace(playouts=affordable(GAMES[task.game], task.level, task.playouts))
         quick, last = without_search(task), asked + 2 * seconds
         if time.monotonic() < asked + seconds / 2:

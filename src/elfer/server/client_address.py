@@ -35,7 +35,7 @@ def _parse_proxy(text: str) -> Network:
     except ValueError:
         raise BadRequest(
             f"{quoted(text)} is not an address or a network. "
-            "Give --trusted-proxy something like 10.0.0.1, 10.0.0.0/8 or fd00::/8."
+            "Set --trusted-proxy to something like 10.0.0.1, 10.0.0.0/8 or fd00::/8."
         ) from None
     if isinstance(network, IPv6Network) and network.prefixlen >= MAPPED_BITS:
         mapped = network.network_address.ipv4_mapped
@@ -56,8 +56,8 @@ def resolve_client(scope: Scope, proxies: tuple[Network, ...]) -> None:
     """Set the client and the scheme of a request to those that a trusted proxy forwards.
 
     Forwarded headers from any other peer are ignored. Only X-Forwarded-For and X-Forwarded-Proto
-    are read: a proxy that sets these passes on headers that it does not know, so its clients could
-    forge `Forwarded`.
+    are read: a proxy that sets these two headers forwards any header that it does not know, so its
+    clients could forge `Forwarded`.
     """
     client = scope.get("client")
     if client is None or not is_trusted(client[0], proxies):

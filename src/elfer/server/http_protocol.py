@@ -1,4 +1,4 @@
-"""The HTTP protocol of the server, which closes connections that are too slow or too many."""
+"""The HTTP protocol of the server, which closes slow connections and those beyond the limit."""
 
 import asyncio
 from http import HTTPStatus

@@ -11,7 +11,7 @@ LEVELS = {
 
 
 def quiet_logs() -> None:
-    """Limit the output on standard error to problems."""
+    """Limit the output on standard error to problems and the effects of signals."""
     handler = logging.StreamHandler()
     handler.setFormatter(Plain("%(levelname)s %(message)s"))
     for name, level in LEVELS.items():

@@ -51,7 +51,7 @@ class Safety:
             await self._app(scope, self._limit_body(receive), _add_headers(send, headers))
 
     def _find_refusal(self, scope: Scope) -> tuple[int, str, str] | None:
-        """Return the status, code and sentence of a refusal; None if the request may pass."""
+        """Return the status, code and explanation of a refusal; None if the request may pass."""
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
         if not self._is_ours(host):

@@ -26,7 +26,7 @@ class Taken(NoAddress):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Return a socket that listens on a host and a port, or refuse."""
+    """Return a socket that listens on a host and a port, or raise NoAddress."""
     if not 0 <= port <= LAST_PORT:
         raise NoAddress(f"--port must be from 0 to {LAST_PORT}, not {port}.")
     try:
@@ -50,7 +50,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def listen_nearby(host: str) -> socket.socket:
-    """Return a socket that listens on the default port or the next free one, or refuse."""
+    """Return a socket that listens on the default port or the next free one, or raise NoAddress."""
     for port in range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TRIED):
         with suppress(Taken):
             return listen(host, port)
@@ -83,7 +83,7 @@ def network_address() -> str | None:
 
 
 def shared_url(scheme: str, host: str, port: int) -> str | None:
-    """Return the URL of a server for others on the same network, or None."""
+    """Return the URL at which others on the network reach the server, or None."""
     if host in LOOPBACK or host.startswith("127."):
         return None
     address = network_address() if host in EVERYWHERE else host

@@ -28,7 +28,7 @@ def qr_picture(link: str) -> bytes:
 
 
 def qr_lines(link: str) -> str:
-    """Return a link as text for a terminal."""
+    """Return a link as a QR code, drawn with characters for a terminal."""
     import segno  # noqa: PLC0415 - not always needed
 
     picture = io.StringIO()

@@ -14,7 +14,7 @@ def json_answer(content: Any, status: int = 200) -> Response:
 
 
 def refusal_answer(code: str, why: str, status: int) -> Response:
-    """Return a response with an error code and a sentence."""
+    """Return a response with an error code and an explanation."""
     return json_answer({"error": code, "why": why}, status)
 
 

@@ -62,7 +62,7 @@ class ServerAddress:
         return "localhost" if self.host in EVERYWHERE else self.host
 
     def listen(self) -> socket.socket:
-        """Return a socket that listens on this address, or refuse."""
+        """Return a socket that listens on this address, or raise NoAddress."""
         if self.port is None:
             return listen_nearby(self.host)
         return listen(self.host, self.port)
@@ -75,7 +75,8 @@ def run(address: ServerAddress, settings: Settings, *, browser: bool) -> None:
     if settings.public_url is not None:
         _check_url(settings.public_url)
     quiet_logs()
-    # Every answer waits for the thread that writes the log, which must therefore run promptly.
+    # Every answer to a command waits for the thread that writes the log, so that thread must run
+    # promptly.
     sys.setswitchinterval(SWITCH_SECONDS)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(address, settings, browser=browser))
@@ -156,10 +157,10 @@ def build_config(
 
 def first_lines(address: ServerAddress, port: int, public_url: str | None) -> Iterator[str]:
     """Yield the lines that a server prints at startup: its addresses and a QR code."""
-    yield f"Elfer is at {url(address.scheme, address.own_host, port)}"
+    yield f"Elfer is running at {url(address.scheme, address.own_host, port)}"
     others = public_address(replace(address, port=port), public_url)
     if others is not None:
-        yield f"For others on the same network: {others}"
+        yield f"For other devices: {others}"
         yield qr_lines(others)
     if address.port is None and port != DEFAULT_PORT:
         yield f"Port {DEFAULT_PORT} is in use, so the server uses port {port} this time."
@@ -167,7 +168,7 @@ def first_lines(address: ServerAddress, port: int, public_url: str | None) -> It
 
 
 def public_address(address: ServerAddress, public_url: str | None) -> str | None:
-    """Return the URL of a server for others, or None."""
+    """Return the URL at which others reach the server, or None."""
     if public_url is not None:
         return public_url.rstrip("/")
     return None if address.port is None else shared_url(address.scheme, address.host, address.port)
@@ -190,5 +191,6 @@ def _check_url(public_url: str) -> None:
         fit = False
     if not fit:
         raise BadRequest(
-            f"{public_url!r} is not a URL. Give --public-url one like https://elfer.example."
+            f"{public_url!r} is not a valid http or https URL. "
+            "Set --public-url to one such as https://elfer.example."
         )

@@ -37,10 +37,12 @@ def read_limits(environment: Mapping[str, str]) -> Limits:
     for field in fields(Limits):
         text = environment.get(PREFIX + field.name.upper())
         if text is not None:
-            number = _parse_number(text, whole=field.type is int)
+            whole = field.type is int
+            number = _parse_number(text, whole=whole)
             most = MOST_OF.get(field.name, MOST)
             if number is None or number > most:
-                bound = "a number above 0" if number is None else f"at most {most}"
+                kind = "a whole number" if whole else "a number"
+                bound = f"{kind} above 0" if number is None else f"at most {most}"
                 name = PREFIX + field.name.upper()
                 raise BadRequest(f"{name} must be {bound}, not {text!r}.")
             chosen[field.name] = number
@@ -54,6 +56,9 @@ def _raise_followers(chosen: dict[str, Any]) -> dict[str, Any]:
     raised = {name: max(getattr(default, name), requests) for name in FOLLOWERS}
     share = chosen.get("tables_per_minute", 0) // SHARE
     raised["tables_per_minute_per_address"] = max(default.tables_per_minute_per_address, share)
+    for name in ("frames_per_second", "frames_at_once"):
+        of_address = f"{name}_per_address"
+        raised[of_address] = max(getattr(default, of_address), chosen.get(name, 0))
     return {**raised, **chosen}
 
 

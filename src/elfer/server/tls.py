@@ -22,7 +22,8 @@ def check_certificate(certificate: Path | None, key: Path | None) -> None:
         _load(ssl.create_default_context(ssl.Purpose.CLIENT_AUTH), certificate, key)
     except (OSError, ValueError):
         raise BadRequest(
-            f"{certificate} and {key} must be a certificate and its key, in PEM without a password."
+            f"{certificate} and {key} must be a certificate and its key, in PEM format and "
+            "without a password."
         ) from None
 
 

@@ -67,12 +67,12 @@ class Connection:
         await self._send({"type": "websocket.close", "code": code})
 
 
-async def serve_socket(socket: Connection, code: str, registry: TableRegistry) -> None:
-    """Serve a connection to the table with this code until either side ends it."""
+async def serve_socket(socket: Connection, code: str, client: str, registry: TableRegistry) -> None:
+    """Serve a client's connection to the table with this code until either side ends it."""
     await socket.accept()
-    registry.sockets += 1
+    registry.sockets[client] += 1
     try:
-        await _visit(socket, read_code(code), registry)
+        await _visit(socket, read_code(code), client, registry)
     except Unwelcome as unwelcome:
         await _send_bye(socket, wire.Bye(unwelcome.error, unwelcome.why, unwelcome.again))
     except Refused as refused:
@@ -85,12 +85,19 @@ async def serve_socket(socket: Connection, code: str, registry: TableRegistry) -
     except (Closed, OSError):
         pass
     finally:
-        registry.sockets -= 1
+        registry.sockets[client] -= 1
+        if not registry.sockets[client]:
+            del registry.sockets[client]
 
 
-async def _visit(socket: Connection, code: str | None, registry: TableRegistry) -> None:
+async def _visit(
+    socket: Connection, code: str | None, client: str, registry: TableRegistry
+) -> None:
     limits = registry.limits
-    if registry.sockets > limits.sockets:
+    if registry.sockets[client] > limits.sockets_per_address:
+        why = "Your network has too many connections to this server. Try again later."
+        raise Unwelcome("busy", why, again=True)
+    if registry.sockets.total() > limits.sockets:
         raise Unwelcome("busy", "The server has too many connections. Try again later.", again=True)
     if code is None:
         raise NoTable("There is no table with this code.")
@@ -106,7 +113,7 @@ async def _visit(socket: Connection, code: str | None, registry: TableRegistry) 
         player = find_holder(live_table.table.players, hello.token)
         if player is None:
             raise Unwelcome("bad-token", "This token is not valid at this table.")
-    session = Session(player, limits.waiting_messages)
+    session = Session(player, limits.waiting_messages, client)
     try:
         await live_table.connect(session, hello.since)
         await _talk(socket, live_table, session)

@@ -14,7 +14,7 @@ from elfer.runtime.client_rate_limits import ClientRates
 from elfer.server.client_address import client_key, resolve_client
 from elfer.server.headers import safe_headers
 from elfer.server.settings import LAST_SECONDS, Settings
-from elfer.server.websocket_flood_limit import FloodLimitedProtocol
+from elfer.server.websocket_frame_budget import FloodLimitedProtocol
 
 MOST_FRAGMENTS = 256
 """The largest number of fragments of one message."""
@@ -78,7 +78,7 @@ class _SocketProtocol(FloodLimitedProtocol):
         }
         resolve_client(scope, self.settings.trusted_proxies)
         self.client, self.scheme = scope["client"], scope["scheme"]
-        self.client_key = client_key(scope)
+        self.conn.client_key = client_key(scope)
         self.conn.headers = safe_headers(self.scheme, self.settings.public_url)
         super().handle_connect(event)
 
@@ -89,7 +89,7 @@ class _SocketProtocol(FloodLimitedProtocol):
             self._refuse_handshake()
 
     def _refuse_handshake(self) -> None:
-        """Answer a handshake that websockets cannot parse, such as one with a body."""
+        """Answer a handshake that the websockets library cannot parse, such as one with a body."""
         answer = b"".join(self.conn.data_to_send())
         if not answer:
             bad = self.conn.reject(HTTPStatus.BAD_REQUEST, "This is not a valid handshake.\n")

@@ -22,7 +22,7 @@ def check_folder(folder: Path) -> None:
 
 
 def write_atomically(files: Mapping[Path, bytes]) -> None:
-    """Write all of these files; if interrupted before the end, leave them all unchanged."""
+    """Write these files; replace the old ones only after all new ones have been written."""
     temporary: dict[Path, Path] = {}
     try:
         for path, content in files.items():

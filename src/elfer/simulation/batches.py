@@ -20,7 +20,7 @@ class Chunk(NamedTuple):
 
 @dataclass(frozen=True)
 class Series:
-    """Numbered matches, each with its own random stream; a worker needs nothing more."""
+    """Numbered matches, each with its own random stream; this is all that a worker needs."""
 
     game: str
     players: int
@@ -34,7 +34,7 @@ class Series:
 
 
 Play = Callable[[Series, Chunk], Tally]
-"""A function that plays a chunk; defined at module level, so that other processes can import it."""
+"""A function that plays a chunk; it must be at module level, so that workers can import it."""
 
 
 def split_chunks(matches: int, size: int) -> Iterator[Chunk]:

@@ -50,7 +50,7 @@ def wilson_interval(count: float, of: int) -> Estimate:
 
 
 def mean_interval(total: int, squares: int, of: int) -> Mean:
-    """Return a mean with Student's interval, from the sums of integers and of their squares."""
+    """Return a mean with Student's t interval, from the sums of integers and of their squares."""
     value = total / of
     # Integers until the last division, so that large sums stay exact.
     spread = squares * of - total * total

@@ -26,7 +26,7 @@ class Engine(StrEnum):
 
 
 DEFAULT_GAMES = {Engine.COMPILED: 1_000_000, Engine.REFERENCE: 1_000}
-INSTALL = 'pip install "elfer[lab]", or in a clone: make lab.'
+INSTALL = 'Install it with pip install "elfer[lab]", or with make lab in a clone.'
 
 
 class Cluster(StrEnum):
@@ -75,8 +75,8 @@ def _prepare_compiled(series: Series, rounds: int) -> PreparedEngine:
         from elfer.simulation.compiled import play_chunk  # noqa: PLC0415
     except ImportError as error:
         raise BadRequest(
-            f"The compiled engine needs numpy and numba ({error}): {INSTALL}"
-            " --engine reference does not need them, but is slower."
+            f"The compiled engine needs numpy and numba ({error}). {INSTALL}"
+            " Or use --engine reference, which does not need them but is slower."
         ) from None
     try:
         play_chunk(series, Chunk(0, 0))  # compiles if needed, and rejects unknown games and bots

@@ -64,7 +64,7 @@ COLUMNS = ("measure", "of", "bot", "count", "value", "low", "high")
 
 
 def as_rows(report: Report) -> Iterator[tuple[Any, ...]]:
-    """Yield the report as rows with `COLUMNS`."""
+    """Yield the rows of the CSV file, each with the fields of `COLUMNS`."""
     yield "version of elfer", __version__, "", "", "", "", ""
     yield "bots and rules", report.made_with, "", "", "", "", ""
     for number, seat in enumerate(report.seats):

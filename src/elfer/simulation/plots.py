@@ -62,7 +62,8 @@ def _small_print(report: Report) -> str:
     series = report.series
     names = [seat.bot for seat in report.seats]
     bots = names[0] if len(set(names)) == 1 else ", ".join(names)
-    games = f"{report.tally.matches:,} games, bots: {bots}, seed {series.seed}"
+    played = report.tally.matches
+    games = f"{played:,} {'game' if played == 1 else 'games'}, bots: {bots}, seed {series.seed}"
     made_by = f"Elfer {__version__}, bots and rules {report.made_with}"
     assumptions = describe_assumptions(series.game)
     return f"{games}. Error bars: 95 % confidence. {made_by}.\n{assumptions}"
@@ -81,7 +82,7 @@ def _set_titles(axis: Axes, title: str, below: str) -> None:
 
 
 def _explain_line(axis: Axes, words: str) -> None:
-    """Explain the coloured line above the axis."""
+    """Write above the plot what its coloured line means."""
     axis.set_title(words, loc="right", color=MARK, fontsize=8)
 
 

@@ -65,7 +65,8 @@ def connect_cluster(jobs: int | None, play: Play, series: Series) -> RayExecutor
         import ray  # noqa: PLC0415
     except ImportError:
         raise BadRequest(
-            'Ray is not installed: pip install "elfer[cluster]", or in a clone: make lab.'
+            'Ray is not installed. Install it with pip install "elfer[cluster]", or with make lab '
+            "in a clone."
         ) from None
     settings: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
     if address == LOCAL:

@@ -14,7 +14,7 @@ POLL_SECONDS = 0.1
 
 
 class WorkersLost(Exception):
-    """An error that stops the workers; the message gives the reason in one sentence."""
+    """An error that stops the workers; the message gives the reason."""
 
 
 C = TypeVar("C")

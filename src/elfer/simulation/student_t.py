@@ -1,7 +1,6 @@
 """Student's t distribution: critical values and p-values, without scipy.
 
-`elfer arena`, `elfer ladder` and `elfer simulate --engine reference` need only the standard
-library.
+`elfer arena`, `elfer ladder` and `elfer simulate --engine reference` work without numpy and scipy.
 """
 
 from functools import cache

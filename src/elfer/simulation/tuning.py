@@ -21,7 +21,7 @@ from elfer.simulation.student_t import critical_value
 Numbers = npt.NDArray[np.float64]
 
 CANDIDATE, PLAIN = "hard", "greedy"
-"""The bot at the candidate's seat, and the simpler of the two kinds of opponents."""
+"""The bot that gets the candidate's weights, and the simpler of the two kinds of opponents."""
 WEIGHTS = {PLAIN: 3, RIVAL: 1}
 """The weight of a win against each kind of opponent; people play more like the greedy bot."""
 CHECK_FACTOR = 12
@@ -44,11 +44,11 @@ class Progress(NamedTuple):
 
     generation: int
     share: float
-    """The wins of its best candidate, in fair shares."""
+    """The wins of its best candidate, as a multiple of the fair share."""
 
 
 class TuningResult(NamedTuple):
-    """The best weights, and the wins before and after tuning, in fair shares."""
+    """The best weights, and the wins before and after tuning, as multiples of the fair share."""
 
     weights: Weights
     before: float
@@ -56,7 +56,7 @@ class TuningResult(NamedTuple):
     matches: int
     """The number of deals against each kind of opponent in the final check."""
     gain: Mean
-    """The mean gain in wins per deal, in fair shares."""
+    """The mean gain in wins per deal, as a multiple of the fair share."""
 
 
 def tune_weights(
@@ -131,7 +131,7 @@ def _first_deviation(mean: Numbers, size: int) -> Numbers:
 def _measure_share(
     compiled: CompiledGame, weights: Sequence[float] | Numbers, matches: int, deal_seed: int
 ) -> float:
-    """Return the wins of a candidate against both kinds of opponents, in fair shares."""
+    """Return a candidate's wins against all opponents, as a multiple of the fair share."""
     return _mean_share(compiled, _play(compiled, weights, matches, deal_seed))
 
 
@@ -149,7 +149,7 @@ def _play(
 
 
 def _mean_share(compiled: CompiledGame, won: dict[str, Numbers]) -> float:
-    """Return the mean number of wins, in fair shares."""
+    """Return the mean number of wins, as a multiple of the fair share."""
     total = 0.0
     for others, weight in WEIGHTS.items():
         total += weight * float(won[others].mean())
@@ -157,7 +157,7 @@ def _mean_share(compiled: CompiledGame, won: dict[str, Numbers]) -> float:
 
 
 def _shares_by_deal(compiled: CompiledGame, won: dict[str, Numbers]) -> Numbers:
-    """Return the wins of each deal, in fair shares."""
+    """Return the wins in each deal, as multiples of the fair share."""
     total = sum(weight * won[others] for others, weight in WEIGHTS.items())
     return np.asarray(total) * (compiled.players / sum(WEIGHTS.values()))
 

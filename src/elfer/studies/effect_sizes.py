@@ -1,5 +1,6 @@
 """Effect sizes: shares of wins as steps on a scale, and in words."""
 
+from elfer.studies.formatting import format_count
 from elfer.studies.results import Share
 
 SKILL_STEPS = (0.05, 0.2, 0.4, 0.6)
@@ -30,7 +31,7 @@ def skill_step(share: Share) -> int:
 
 
 def is_skill_shown(share: Share) -> bool:
-    """Return whether there were enough games to determine the step, including «mostly luck»."""
+    """Return whether there were enough games to determine the step, including “mostly luck”."""
     return bool(skill_step(share)) or _relative_gain(share.high, share.fair) < SKILL_STEPS[0]
 
 
@@ -65,7 +66,7 @@ def describe_start(step: int, games: int | None, *, shown: bool) -> str:
 
 
 def _format_games(games: int | None) -> str:
-    return "" if games is None else f" with {games:,} games"
+    return "" if games is None else f" with {format_count(games, 'game')}"
 
 
 def _relative_gain(value: float, fair: float) -> float:

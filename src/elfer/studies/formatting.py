@@ -43,6 +43,11 @@ def format_date(day: str) -> str:
     return f"{when.day} {MONTHS[when.month - 1]} {when.year}"
 
 
+def format_count(number: int, noun: str) -> str:
+    """Return a number of things in words."""
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"
+
+
 def format_range(low: int, high: int) -> str:
     """Return a range in words, or one number if both ends are equal."""
     return str(low) if low == high else f"{low} to {high}"

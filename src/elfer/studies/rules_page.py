@@ -23,14 +23,15 @@ def format_section(game: str, figures: Figures) -> str:
     minutes = "minute" if high == 1 else "minutes"
     skill, start = figures["skill"], figures["start"]
     lines = [
-        f"Measured over {figures['games']:,} games of bots on {format_date(figures['date'])}, with "
-        f"seed {figures['seed']} and the default options. These figures are for "
-        f"{figures['players']} players; brackets hold 95 % confidence intervals.",
+        f"Measured over {figures['games']:,} games between bots on {format_date(figures['date'])}, "
+        f"with seed {figures['seed']} and the default options. These figures are for "
+        f"{figures['players']} players; the ranges in brackets are 95 % confidence intervals.",
         "",
-        f"- **Length:** about {middle} {minutes}{rounds}; eight games of ten take "
+        f"- **Length:** about {middle} {minutes}{rounds}; eight games out of ten take "
         f"{format_range(low, high)} {minutes} and {turns} turns. The minutes are an estimate.",
-        f"- **Luck and skill:** {format_skill(figures)}. One bot `{figures['better']}` among "
-        f"`{figures['plain']}` wins {skill['share']} % ({skill['low']} to {skill['high']}); "
+        f"- **Luck and skill:** {format_skill(figures)}. One `{figures['better']}` bot among "
+        f"`{figures['plain']}` bots wins {skill['share']} % of the games "
+        f"({skill['low']} to {skill['high']}); "
         f"{skill['fair']} % would be fair.",
     ]
     if start is not None:

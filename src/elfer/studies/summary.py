@@ -4,8 +4,9 @@ from typing import NamedTuple
 
 from elfer import __version__
 from elfer.simulation.durations import pace_of
-from elfer.studies.figures import format_skill, format_start, make_figures
+from elfer.studies.figures import Figures, format_skill, format_start, make_figures
 from elfer.studies.formatting import (
+    format_count,
     format_date,
     format_half_width,
     format_percent,
@@ -15,7 +16,7 @@ from elfer.studies.formatting import (
 from elfer.studies.pictures.endings import describe_endings
 from elfer.studies.results import StudyResult
 
-_NO_SKILL = "Hardly any skill shown"
+_NO_SKILL = "No skill shown"
 
 
 class Fact(NamedTuple):
@@ -31,9 +32,11 @@ def list_facts(result: StudyResult) -> list[Fact]:
     middle, low, high = figures["minutes"]
     turns = figures["turns"][0]
     found = [
-        Fact(f"{middle} min", f"{format_range(low, high)} in eight of ten games; {turns} turns"),
         Fact(
-            format_skill(figures).capitalize() if figures["skill"]["step"] else _NO_SKILL,
+            f"{middle} min", f"{format_range(low, high)} in eight out of ten games; {turns} turns"
+        ),
+        Fact(
+            headline_skill(figures),
             f"the better bot wins {format_percent(result.skill.value, 1)} "
             f"({format_half_width(result.skill.half_width)}) where "
             f"{format_percent(result.skill.fair, 1)} would be fair",
@@ -48,10 +51,17 @@ def list_facts(result: StudyResult) -> list[Fact]:
     return found
 
 
+def headline_skill(figures: Figures) -> str:
+    """Return the measured amount of skill in a few words; “mostly luck” is a result too."""
+    skill = figures["skill"]
+    shown = skill.get("shown", True) and skill["high"] >= skill["fair"]
+    return format_skill(figures).capitalize() if shown else _NO_SKILL
+
+
 def format_subtitle(result: StudyResult) -> str:
     """Return the numbers of players, rounds and games, and the date."""
     rounds = "one round" if result.rounds == 1 else f"{result.rounds} rounds"
-    games = f"{result.games:,} games of bots"
+    games = f"{format_count(result.games, 'game')} between bots"
     return f"{result.players} players, {rounds} · {games} · {format_date(result.date)}"
 
 
@@ -66,13 +76,15 @@ def describe_method(result: StudyResult) -> list[str]:
         f"Played by {result.engine} on {format_date(result.date)} with seed {result.seed}; "
         "the same seed gives the same numbers.",
         f"Elfer {__version__}, bots and rules {result.made_with}. None of these bots searches.",
-        f"Everything except luck and skill: bots «{result.level}» at all seats; "
-        f"{result.tally.matches:,} games{each} for {numbers} players.",
-        f"Luck and skill: one «{duel.one}» among «{duel.others}», {duel.games:,} games for "
-        f"{result.players} players, from every seat with the same deals; a shared win counts "
-        "partly. People can be better than both bots, so there may be more skill in the game.",
+        f"Everything except luck and skill: “{result.level}” bots at all seats; "
+        f"{format_count(result.tally.matches, 'game')}{each} for {numbers} players.",
+        f"Luck and skill: one “{duel.one}” bot among “{duel.others}” bots, {duel.games:,} games "
+        f"for {result.players} players, from every seat with the same deals; a shared win counts "
+        "as a fraction of a win. People can be better than both bots, so there may be more skill "
+        "in the game.",
         f"Minutes: {pace.deal} seconds to deal and count a round, {pace.turn} for a turn, "
-        f"{pace.lay} to lay a card, {pace.draw} to draw one. It is an estimate: nobody was timed.",
+        f"{pace.lay} to lay a card, {pace.draw} to draw one. These are estimates: nobody "
+        "was timed.",
         f"± marks the 95 % confidence interval. {describe_endings(result)}",
     ]
     if ties:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from elfer.bots.search.availability import SEARCHER
 from elfer.table.bots_to_ask import BotTurn, awaits_calls, bot_turns, referee_move
-from elfer.table.calls import call_window
+from elfer.table.call_timing import call_window
 from elfer.table.table import Table
 
 FOR_CALLS = 3
@@ -16,11 +16,11 @@ BETWEEN_ROUNDS = 5
 
 
 class Steps(NamedTuple):
-    """The time steps in which people see the bots' moves, in milliseconds."""
+    """The time steps to which the display of bots' moves is rounded up, in milliseconds."""
 
     default: int
     searching: int
-    """The step for bots that search, which takes far longer when they have a choice."""
+    """The step for bots that search; they take far longer when they have a choice."""
 
     def of(self, level: str) -> int:
         """Return the time step for a level."""
@@ -85,7 +85,7 @@ def due_turns(table: Table) -> list[DueTurn]:
 
 
 def step_of(table: Table, turns: Sequence[BotTurn], steps: Steps) -> int:
-    """Return the step in which these bots' moves are shown, or 0 if no person plays.
+    """Return the time step for showing these bots' moves, or 0 if no person plays.
 
     It does not depend on hidden information: everyone knows which bots may act, and their levels.
     """
@@ -96,7 +96,7 @@ def step_of(table: Table, turns: Sequence[BotTurn], steps: Steps) -> int:
 
 
 def show_time(due: int, step: int, began: int, decided: int) -> int:
-    """Return the time at which to show a move that a bot began and decided at these times.
+    """Return when to show a move, from the times at which the bot began to think and decided.
 
     A move is shown when it is due, but at least one step after the bot began to think. If the bot
     takes longer, the move is shown a whole number of steps later. Otherwise the exact thinking time

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from elfer.table.faces import Face
+
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Text = Annotated[str, Meta(max_length=64)]
 Level = Annotated[str, Meta(max_length=16)]
@@ -35,11 +37,12 @@ class Undo(Command, frozen=True):
     """Take back your own last move, if it has not revealed anything hidden."""
 
 
-class Take(Command, frozen=True):
-    """Sit down on a free chair; players who share one device hold several chairs."""
+class Take(Command, frozen=True, omit_defaults=True):
+    """Sit down on a free chair; a player may hold several chairs, for people who share a device."""
 
     seat: SeatNumber
     name: Text | None = None
+    face: Face | None = None
 
 
 class Request(Command, frozen=True):
@@ -62,10 +65,14 @@ class Stand(Command, frozen=True):
     seat: SeatNumber
 
 
-class Rename(Command, frozen=True):
-    """Change your own name."""
+class Rename(Command, frozen=True, omit_defaults=True):
+    """Change your own name and face, or those of another person on your device."""
 
     name: Text
+    face: Face | None = None
+    """None keeps the face."""
+    seat: SeatNumber | None = None
+    """The chair of another person on the device."""
 
 
 class Cut(Command, frozen=True):
@@ -115,7 +122,7 @@ class Fill(Command, frozen=True):
 
 
 class Free(Command, frozen=True):
-    """Free the chair of a bot or of an absent player. Host only."""
+    """Free the chair of a bot, of an absent player or of the host. Host only."""
 
     seat: SeatNumber
 
@@ -177,12 +184,13 @@ PlayerCommand = (
 """The commands of players; some of them are reserved for the host."""
 
 
-class Join(Command, frozen=True):
+class Join(Command, frozen=True, omit_defaults=True):
     """Add a player to the table; `token` is the hash of their token."""
 
     player: PlayerId
     name: str
     token: str
+    face: Face | None = None
 
 
 class BotMove(Command, frozen=True):

@@ -12,7 +12,7 @@ from elfer.notation.history import MatchHistory
 from elfer.table.nicknames import check_name
 from elfer.table.players_and_chairs import Chair, Player
 from elfer.table.table import DEFAULT_PACE, Table
-from elfer.table.undo_history import TableHistory
+from elfer.table.undo import TableHistory
 
 OWN, OPEN = "me", "free"
 
@@ -64,6 +64,8 @@ def start_practice(table: Table, seed: str, deal: Mapping[str, Any] | None = Non
         history=TableHistory(played),
         shuffle=None,
         match_number=table.match_number + 1,
+        result=None,
+        earlier=None,
     )
 
 

@@ -150,7 +150,9 @@ def _find_handler(table: Table, entry: LogEntry) -> Handler:
     if kind in BETWEEN_MATCHES and table.playing:
         raise NotNow("A match is in progress. Wait until it is over.")
     if kind in FOR_SEEN_HISTORY and entry.seen is not None and entry.seen < table.history_seq:
-        raise Stale("The game has changed: a move was taken back or a new round was dealt.")
+        raise Stale(
+            "The game has changed: a move was taken back or a new round was dealt. Look again."
+        )
     handler = PLAYER_COMMANDS.get(kind) or HOST_COMMANDS.get(kind)
     if handler is None:
         raise NotAllowed("Only the server can give this command.")

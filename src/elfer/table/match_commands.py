@@ -13,7 +13,7 @@ from elfer.engine.seats import Seat
 from elfer.games import game_named
 from elfer.notation.history import MatchHistory
 from elfer.table.bot_timing import moment_of
-from elfer.table.calls import call_time, call_window, is_timed_move
+from elfer.table.call_timing import call_time, call_window, is_timed_move
 from elfer.table.commands import (
     Again,
     BotMove,
@@ -29,8 +29,9 @@ from elfer.table.creation import fill_options
 from elfer.table.errors import NotAllowed, NotNow, Stale
 from elfer.table.players_and_chairs import FREE, rotate_chairs
 from elfer.table.seed_commitment import Shuffle, seed_of
+from elfer.table.standings import RoundResult, count_match, record_result
 from elfer.table.table import Table
-from elfer.table.undo_history import MadeBy, TableHistory
+from elfer.table.undo import MadeBy, TableHistory
 
 NO_MATCH = "No match is in progress. The host can start one."
 TOO_LATE = "Something has changed in the meantime. Look again, then call if you still want to."
@@ -49,7 +50,14 @@ def handle_configure(table: Table, entry: LogEntry, command: Configure, events: 
     configured = {"game": command.game, "players": command.players, "options": options}
     events.append(Event("configured", None, configured))
     return replace(
-        table, game=command.game, chairs=chairs, options=options, history=None, shuffle=None
+        table,
+        game=command.game,
+        chairs=chairs,
+        options=options,
+        history=None,
+        shuffle=None,
+        result=None,
+        earlier=None,
     )
 
 
@@ -89,7 +97,9 @@ def handle_again(table: Table, entry: LogEntry, command: Again, events: Events) 
     repeated = new_match(game, match.players, options, plan.seed, given)
     if shuffle is not None and setup.round != 1:
         shuffle = replace(shuffle, round=setup.round)
-    return _begin_match(table, entry, repeated, shuffle, events)
+    # A snapshot from before results were stored has none.
+    earlier = table.result or record_result(match.outcome, table.chairs, table.players)
+    return _begin_match(table, entry, repeated, shuffle, events, earlier)
 
 
 def handle_rematch(table: Table, entry: LogEntry, command: Rematch, events: Events) -> Table:
@@ -103,9 +113,17 @@ def handle_rematch(table: Table, entry: LogEntry, command: Rematch, events: Even
 
 
 def _begin_match(
-    table: Table, entry: LogEntry, match: Match, shuffle: Shuffle | None, events: Events
+    table: Table,
+    entry: LogEntry,
+    match: Match,
+    shuffle: Shuffle | None,
+    events: Events,
+    earlier: RoundResult | None = None,
 ) -> Table:
-    """Return the table at the beginning of a match."""
+    """Return the table at the beginning of a match.
+
+    `earlier` is the previous result with the same cards.
+    """
     seats = [chair.player for chair in table.chairs]
     number = table.match_number + 1
     events.append(Event("started", None, {"match": number, "seats": seats}))
@@ -120,6 +138,8 @@ def _begin_match(
         },
         request=None,
         declined=(),
+        result=None,
+        earlier=earlier,
         history_seq=public_seq,
         move_seq=public_seq,
         moved_at=entry.now,
@@ -186,6 +206,8 @@ def _make_move(
     unseen = private and _is_same_for_others(history.match, after.match, seat)
     same_card = move.timed or unseen
     public_seq = table.public_seq + 1
+    if history.match.outcome is None:
+        table = _record_end(table, after.match)
     return replace(
         table,
         history=after,
@@ -195,6 +217,20 @@ def _make_move(
         card_seq=table.card_seq if same_card else public_seq,
         history_seq=public_seq if move == NEXT else table.history_seq,
     )
+
+
+def _record_end(table: Table, match: Match) -> Table:
+    """Return the table with the result of the round, and of the match, if they have ended.
+
+    Repeated cards do not count in the running score, because everyone has seen them.
+    """
+    if match.outcome is None:
+        return table
+    result = record_result(match.outcome, table.chairs, table.players)
+    standings = table.standings
+    if match.winners is not None and table.earlier is None:
+        standings = count_match(standings, match.winners, table.chairs, table.players)
+    return replace(table, result=result, standings=standings)
 
 
 def _is_same_for_others(before: Match, after: Match, seat: Seat | None) -> bool:
@@ -217,7 +253,10 @@ def _is_call(match: Match, seat: Seat | None) -> bool:
 def check_touches(
     table: Table, player: str | None, seat: Seat, touches: Iterable[tuple[str, str]]
 ) -> None:
-    """Refuse touches that cannot lead to a legal move of this seat, with the move's own reason."""
+    """Refuse touches that no legal move of this seat includes.
+
+    The reason is the one for which such a move would be refused.
+    """
     if seat not in table.seats_of(player):
         raise NotAllowed(f"Seat {seat} is not yours.")
     if table.match is None:

@@ -17,8 +17,12 @@ MOST_ACCENTS = 2
 """The maximum number of generic accents on a letter."""
 
 _BETWEEN = " -'.’"
-_LONG = f"A name must have 1 to {LONGEST} characters."
-_SPELLING = "A name can only contain letters, digits, spaces and - ' ."
+_LENGTH = f"A name must have 1 to {LONGEST} characters."
+_MARKS = "This name has too many combining marks. Use fewer."
+_SPELLING = (
+    "A name can contain only letters, digits, spaces and the characters - ' . ’, and needs at "
+    "least one letter or digit."
+)
 _BLANK = frozenset("\u115f\u1160\u3164\uffa0\U00013441\U00013442")
 """Letters that are rendered as blank space."""
 _INVISIBLE_MARKS = (
@@ -53,9 +57,12 @@ def check_name(text: str) -> str:
     """Return the name as everyone will see it, or refuse it."""
     name = tidy_name(text)
     # The server limits the length of its input, but in the terminal people can type long names.
-    if len(name) > LONGEST_WRITTEN or not 1 <= sum(map(_has_width, name)) <= LONGEST:
-        raise BadRequest(_LONG)
-    if not _is_well_formed(name) or not any(map(_is_letter, name)):
+    if not 1 <= sum(map(_has_width, name)) <= LONGEST:
+        raise BadRequest(_LENGTH)
+    if len(name) > LONGEST_WRITTEN:
+        raise BadRequest(_MARKS)
+    _check_characters(name)
+    if not any(map(_is_letter, name)):
         raise BadRequest(_SPELLING)
     return name
 
@@ -73,8 +80,8 @@ def _is_mark(letter: str) -> bool:
     return unicodedata.category(letter) in ("Mn", "Mc") and not _is_within(letter, _INVISIBLE_MARKS)
 
 
-def _is_well_formed(name: str) -> bool:
-    """Return whether every character of a name is allowed in its position."""
+def _check_characters(name: str) -> None:
+    """Refuse a name with a character that is not allowed in its position."""
     marks: list[str] | None = None
     """The marks on the last letter; None if the last character cannot have marks."""
     for index, letter in enumerate(name):
@@ -85,10 +92,9 @@ def _is_well_formed(name: str) -> bool:
         elif _is_mark(letter) and marks is not None:
             marks.append(letter)
             if _are_too_many(marks):
-                return False
+                raise BadRequest(_MARKS)
         elif not _is_valid_joiner(name[:index], letter, name[index + 1 : index + 2]):
-            return False
-    return True
+            raise BadRequest(_SPELLING)
 
 
 def _are_too_many(marks: Sequence[str]) -> bool:

@@ -5,18 +5,28 @@ from collections.abc import Sequence
 from msgspec import Struct, structs
 
 from elfer.engine.seats import Seat
-from elfer.table.view_types import ShownChair
+from elfer.table.faces import Face
+from elfer.table.view_types import ShownChair, ShownPerson
 
 STAND_IN = "medium"
 """The level of the bot that plays for an absent player."""
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, omit_defaults=True):
     """A player at the table; `token` is the hash of their token."""
 
     id: str
     name: str
     token: str
+    face: Face | None = None
+    """The face that the player has chosen; without one, clients derive a face from the id."""
+
+    def shown(self) -> ShownPerson:
+        """Return the player as everyone sees them."""
+        person: ShownPerson = {"id": self.id, "name": self.name}
+        if self.face is not None:
+            person["face"] = self.face.shown()
+        return person
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -31,6 +41,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     """The milliseconds to subtract from the time of calls from this chair."""
     number: int = 0
     """The number by which people know the bot; 0 stands for the number of its seat."""
+    face: Face | None = None
+    """The face of the person on this chair if several people share one device."""
 
     @property
     def free(self) -> bool:
@@ -49,15 +61,20 @@ class Chair(Struct, frozen=True, omit_defaults=True):
         """The handicap that counts now; a bot that stands in has none."""
         return 0 if self.away else self.handicap
 
-    def shown(self, name: str | None) -> ShownChair:
-        """Return the chair as everyone sees it; `name` is the name of its player."""
+    def shown(self, player: Player | None) -> ShownChair:
+        """Return the chair as everyone sees it; `player` is the player who has it."""
         chair: ShownChair = {"kind": "free"}
         if self.player is not None:
             chair = {
                 "kind": "away" if self.away else "player",
                 "player": self.player,
-                "name": self.name or name,
+                "name": self.name or (None if player is None else player.name),
             }
+            # The owner's face does not belong to the other people on the device.
+            own = None if player is None or self.name is not None else player.face
+            face = self.face or own
+            if face is not None:
+                chair["face"] = face.shown()
         elif self.bot is not None:
             chair = {"kind": "bot", "level": self.bot}
             if self.number:
@@ -80,7 +97,7 @@ class SeatRequest(Struct, frozen=True):
 
 
 def bot_number(seat: Seat, chair: Chair) -> int:
-    """Return the number by which people know the bot on a seat."""
+    """Return the number by which people know the bot in a seat."""
     return chair.number or seat + 1
 
 

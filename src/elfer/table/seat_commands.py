@@ -1,6 +1,7 @@
 """Handlers for commands about players and their seats."""
 
 from dataclasses import replace
+from typing import Any
 
 from msgspec import structs
 
@@ -26,6 +27,7 @@ from elfer.table.commands import (
 from elfer.table.errors import NotAllowed, NotNow
 from elfer.table.nicknames import tidy_name
 from elfer.table.players_and_chairs import FREE, Chair, Player, new_bot
+from elfer.table.standings import rename_guest
 from elfer.table.table import Table
 
 Events = list[Event]
@@ -34,11 +36,12 @@ Events = list[Event]
 def handle_join(table: Table, entry: LogEntry, command: Join, events: Events) -> Table:
     """Add a player without a seat."""
     if table.locked:
-        raise NotAllowed("The table is locked. Ask the host to let you in.")
+        raise NotAllowed("The table is locked. Ask the host to unlock it.")
     if table.player(command.player) is not None:
         raise BadRequest("This player id is already taken.")
-    player = Player(command.player, tidy_name(command.name), command.token)
-    events.append(Event("joined", None, {"player": player.id, "name": player.name}))
+    player = Player(command.player, tidy_name(command.name), command.token, command.face)
+    face = {} if player.face is None else {"face": player.face.shown()}
+    events.append(Event("joined", None, {"player": player.id, "name": player.name} | face))
     return replace(table.reveal_to({None}), players=(*table.players, player))
 
 
@@ -49,7 +52,9 @@ def handle_take(table: Table, entry: LogEntry, command: Take, events: Events) ->
     if table.locked and entry.by != table.host:
         raise NotAllowed("The table is locked. Ask the host to give you a seat.")
     name = None if command.name is None else tidy_name(command.name)
-    return seat_player(table, command.seat, Chair(player=entry.by, name=name), events)
+    return seat_player(
+        table, command.seat, Chair(player=entry.by, name=name, face=command.face), events
+    )
 
 
 def handle_stand(table: Table, entry: LogEntry, command: Stand, events: Events) -> Table:
@@ -60,11 +65,39 @@ def handle_stand(table: Table, entry: LogEntry, command: Stand, events: Events) 
 
 
 def handle_rename(table: Table, entry: LogEntry, command: Rename, events: Events) -> Table:
-    """Change the name of a player."""
-    name = tidy_name(command.name)
-    events.append(Event("renamed", None, {"player": entry.by, "name": name}))
-    players = (Player(p.id, name, p.token) if p.id == entry.by else p for p in table.players)
+    """Change the name and the face of a player, or of another person on their device."""
+    if command.seat is not None:
+        return _rename_chair(table, entry, command, command.seat, events)
+    player = table.player(entry.by)
+    assert player is not None
+    after = structs.replace(player, name=tidy_name(command.name), face=command.face or player.face)
+    _add_rename_event(player, after, {"player": player.id}, events)
+    players = (after if each.id == after.id else each for each in table.players)
     return replace(table, players=tuple(players))
+
+
+def _rename_chair(
+    table: Table, entry: LogEntry, command: Rename, seat: Seat, events: Events
+) -> Table:
+    """Change the name and the face of the person on a chair."""
+    chair = table.chair(seat)
+    if chair.player != entry.by:
+        raise NotAllowed(f"Seat {seat} is not yours.")
+    after = structs.replace(chair, name=tidy_name(command.name), face=command.face or chair.face)
+    _add_rename_event(chair, after, {"player": entry.by, "chair": seat}, events)
+    standings = rename_guest(table.standings, entry.by, chair.name, after.name or "")
+    return replace(table, standings=standings).with_chair(seat, after)
+
+
+def _add_rename_event(
+    before: Player | Chair, after: Player | Chair, who: dict[str, Any], events: Events
+) -> None:
+    """Add the event for a changed name or face; a changed face alone has an event of its own."""
+    face = {} if after.face is None else {"face": after.face.shown()}
+    if after.name == before.name and after.face != before.face:
+        events.append(Event("face", None, who | face))
+    else:
+        events.append(Event("renamed", None, who | {"name": after.name} | face))
 
 
 def handle_seat_bot(table: Table, entry: LogEntry, command: SeatBot, events: Events) -> Table:
@@ -88,7 +121,10 @@ def handle_free(table: Table, entry: LogEntry, command: Free, events: Events) ->
     """Free the chair of a bot, of an absent player or of the host."""
     chair = table.chair(command.seat)
     if chair.player is not None and not chair.away and chair.player != table.host:
-        raise NotAllowed(f"Seat {command.seat} is taken.")
+        raise NotAllowed(
+            f"Seat {command.seat} belongs to a player who is present. Ask them to get up, or "
+            "remove them from the table."
+        )
     return _set_chair(table, command.seat, FREE, events)
 
 
@@ -170,6 +206,5 @@ def seat_player(table: Table, seat: Seat, chair: Chair, events: Events) -> Table
 def _set_chair(table: Table, seat: Seat, chair: Chair, events: Events) -> Table:
     """Replace the chair of a seat and add the event for it."""
     after = table.with_chair(seat, chair)
-    player = table.player(chair.player)
-    events.append(Event("chair", seat, chair.shown(None if player is None else player.name)))
+    events.append(Event("chair", seat, chair.shown(table.player(chair.player))))
     return after

@@ -1,7 +1,7 @@
 """Taking over a seat in the middle of a match, which needs the agreement of everyone who plays.
 
 A player who sits down sees a hand. A host with a second identity could see any hand in this way, so
-a bot plays on a vacated chair until the match is over, unless everyone agrees to a new player.
+a bot takes over a vacated chair until the match is over, unless everyone agrees to a new player.
 """
 
 from dataclasses import replace
@@ -19,9 +19,12 @@ from elfer.table.table import Table
 
 Events = list[Event]
 
-ASK_FIRST = "All players must agree before anyone takes over this seat. Ask for the seat first."
+ASK_FIRST = (
+    "All players must agree before anyone takes over this seat. "
+    "The player who wants it must ask for it first."
+)
 STILL_THEIRS = (
-    "This seat belongs to a player who is away until the match is over; a bot plays for them. "
+    "Until the match is over, this seat belongs to a player who is away; a bot plays for them. "
     "Remove that player from the table to free the seat."
 )
 
@@ -63,7 +66,7 @@ def handle_request(table: Table, entry: LogEntry, command: Request, events: Even
     if table.chair(command.seat).player is not None:
         raise NotNow(f"Seat {command.seat} is taken.")
     if table.locked and player != table.host:
-        raise NotAllowed("The table is locked; ask the host to let you in.")
+        raise NotAllowed("The table is locked. Ask the host to unlock it.")
     check_one_hand(table, player, command.seat)
     if player in table.declined:
         raise NotAllowed("A player has declined. You can sit down when the match is over.")

@@ -1,4 +1,4 @@
-"""The seed of a match: it comes from a secret, committed to before the deal, and all cuts."""
+"""The seed of a match, derived from a secret committed to before the deal and from all cuts."""
 
 import re
 from collections.abc import Sequence

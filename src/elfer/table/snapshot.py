@@ -12,8 +12,9 @@ from elfer.notation.history import MatchHistory, PlayedMove
 from elfer.table.commands import Again, LogEntry, Rematch, Start
 from elfer.table.players_and_chairs import Chair, Player, SeatRequest
 from elfer.table.seed_commitment import Shuffle
+from elfer.table.standings import RoundResult, Standing
 from elfer.table.table import Table
-from elfer.table.undo_history import MadeBy, TableHistory, public_end
+from elfer.table.undo import MadeBy, TableHistory, public_end
 
 VERSION = 1
 FIRST_RULES = 1
@@ -57,6 +58,9 @@ class _Stored(
     seats_held: dict[str, list[int]] = {}
     request: SeatRequest | None = None
     declined: list[str] = []
+    standings: list[Standing] = []
+    result: RoundResult | None = None
+    earlier: RoundResult | None = None
     plan: dict[str, Any] | None = None
     moves: list[Any] = []  # not typed, so that a time that is an integer stays one
     makers: list[tuple[str, int] | None] = []
@@ -96,6 +100,9 @@ def encode_table(table: Table) -> bytes:
             seats_held={player: list(seats) for player, seats in table.seats_held.items()},
             request=table.request,
             declined=list(table.declined),
+            standings=list(table.standings),
+            result=table.result,
+            earlier=table.earlier,
             plan=None if history is None else _encode_plan(history.match),
             moves=[] if history is None else list(history.moves),
             makers=[] if history is None else list(history.makers),
@@ -137,6 +144,9 @@ def decode_table(document: bytes) -> Table:
         seats_held={player: tuple(seats) for player, seats in stored.seats_held.items()},
         request=stored.request,
         declined=tuple(stored.declined),
+        standings=tuple(stored.standings),
+        result=stored.result,
+        earlier=stored.earlier,
     )
 
 

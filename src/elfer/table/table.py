@@ -9,7 +9,8 @@ from elfer.engine.seats import Seat
 from elfer.table.errors import NotAllowed
 from elfer.table.players_and_chairs import Chair, Player, SeatRequest, seats_of
 from elfer.table.seed_commitment import Shuffle, commitment
-from elfer.table.undo_history import TableHistory
+from elfer.table.standings import RoundResult, Standing
+from elfer.table.undo import TableHistory
 from elfer.table.view_types import ShownShuffle, TableCard
 
 DEFAULT_PACE = 900
@@ -58,6 +59,12 @@ class Table:
     """A request to take over a seat in the middle of the match."""
     declined: tuple[str, ...] = ()
     """The players whose requests were declined in this match."""
+    standings: tuple[Standing, ...] = ()
+    """The running score: the finished matches of each person and bot."""
+    result: RoundResult | None = None
+    """The result of the last round of this match that has ended."""
+    earlier: RoundResult | None = None
+    """The earlier result of the same cards, if this match repeats them."""
 
     @property
     def match(self) -> Match | None:
@@ -110,7 +117,7 @@ class Table:
         return replace(self, chairs=chairs)
 
     def audience(self, *, watched: bool) -> frozenset[Seat | None]:
-        """Return the seats of people, and None if any spectator watches."""
+        """Return the seats of people, plus None if there are or have been spectators."""
         seats = {seat for seat, chair in enumerate(self.chairs) if chair.player is not None}
         seated = {chair.player for chair in self.chairs}
         watched = watched or any(player.id not in seated for player in self.players)
@@ -123,7 +130,7 @@ class Table:
         return replace(self, history=self.history.reveal_to(people))
 
     def can_undo(self, player: str | None) -> bool:
-        """Return whether this player made the last move they know of, and it can be undone."""
+        """Return whether this player made the last move they know of and can undo it."""
         return self.history is not None and self.history.can_undo(self.seats_of(player))
 
     def has_handed_over(self, player: str | None) -> bool:
@@ -139,15 +146,14 @@ class Table:
     def card(self) -> TableCard:
         """Return the public description of the table, for anyone with its code."""
         match = self.match
-        names = {player.id: player.name for player in self.players}
         card: TableCard = {
             "game": self.game,
             "players": len(self.chairs),
             "options": dict(self.options),
             "state": "waiting" if match is None else "over" if match.over else "playing",
             "match": self.match_number,
-            "chairs": [chair.shown(names.get(chair.player or "")) for chair in self.chairs],
-            "people": [{"id": player.id, "name": player.name} for player in self.players],
+            "chairs": [chair.shown(self.player(chair.player)) for chair in self.chairs],
+            "people": [player.shown() for player in self.players],
             "host": self.host,
             "locked": self.locked,
             "pace": self.pace,
@@ -162,6 +168,12 @@ class Table:
                 "agreed": list(self.request.agreed),
                 "undecided": sorted(self.undecided()),
             }
+        if self.standings:
+            card["standings"] = [
+                standing.shown(self.player(standing.player)) for standing in self.standings
+            ]
+        if self.earlier is not None:
+            card["earlier"] = self.earlier.shown()
         return card
 
     def has_same_card(self, other: "Table") -> bool:
@@ -177,6 +189,8 @@ class Table:
             and self.secret is other.secret
             and self.shuffle is other.shuffle
             and self.request is other.request
+            and self.standings is other.standings
+            and self.earlier is other.earlier
             and self.playing == other.playing
             and (self.host, self.locked, self.pace, self.match_number)
             == (other.host, other.locked, other.pace, other.match_number)

@@ -3,10 +3,18 @@
 from typing import Any, Literal, NotRequired, TypedDict
 
 
+class ShownFace(TypedDict):
+    """The face that a person has chosen, as indices of a drawing and a colour."""
+
+    drawing: int
+    colour: int
+
+
 class ShownChair(TypedDict):
     """The chair of a seat: bots have a level, players an id and a name; a handicap is optional.
 
-    A bot that has moved to another seat keeps its number.
+    A bot that has moved to another seat keeps its number. A face is missing until a person chooses
+    one.
     """
 
     kind: Literal["free", "bot", "player", "away"]
@@ -15,6 +23,7 @@ class ShownChair(TypedDict):
     name: NotRequired[str | None]
     handicap: NotRequired[int]
     number: NotRequired[int]
+    face: NotRequired[ShownFace]
 
 
 class ShownPerson(TypedDict):
@@ -22,6 +31,7 @@ class ShownPerson(TypedDict):
 
     id: str
     name: str
+    face: NotRequired[ShownFace]
 
 
 class ShownShuffle(TypedDict):
@@ -42,6 +52,31 @@ class ShownRequest(TypedDict):
     undecided: list[str]
 
 
+class ShownStanding(TypedDict):
+    """The matches that a person or a bot has finished at a table, and those they have won.
+
+    People have an id, their last known name and, if they have chosen one, a face; bots have a level
+    and a number.
+    """
+
+    kind: Literal["bot", "player"]
+    played: int
+    won: int
+    level: NotRequired[str]
+    number: NotRequired[int]
+    player: NotRequired[str]
+    name: NotRequired[str | None]
+    face: NotRequired[ShownFace]
+
+
+class ShownResult(TypedDict):
+    """The result of a finished round: who sat where, the points, and the winners."""
+
+    chairs: list[ShownChair]
+    winners: list[int]
+    points: list[int] | None
+
+
 class TableCard(TypedDict):
     """The public description of a table, for anyone with its code."""
 
@@ -59,6 +94,8 @@ class TableCard(TypedDict):
     cuts: list[str]
     shuffle: ShownShuffle | None
     request: NotRequired[ShownRequest]
+    standings: NotRequired[list[ShownStanding]]
+    earlier: NotRequired[ShownResult]
 
 
 class ShownMove(TypedDict):

@@ -29,7 +29,7 @@ from elfer.terminal.render.replies import (
     shorten,
 )
 from elfer.terminal.render.rules_page import show_rules
-from elfer.terminal.render.screens import (
+from elfer.terminal.render.table_screens import (
     format_title,
     print_screen,
     render_help,

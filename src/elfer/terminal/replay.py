@@ -15,7 +15,7 @@ from elfer.engine.moves import NEXT
 from elfer.engine.seats import Seat
 from elfer.notation.records import Step
 from elfer.notation.states import state_of
-from elfer.table.hint_checks import HINT_LEVEL
+from elfer.table.hint_permission import HINT_LEVEL
 from elfer.terminal.input.keyboard import Ask
 from elfer.terminal.render.hints import describe_bot_hint, describe_reasons
 from elfer.terminal.render.news import describe_events
@@ -26,7 +26,7 @@ from elfer.terminal.render.screen_data import (
     sight_of_match,
     sight_of_view,
 )
-from elfer.terminal.render.screens import (
+from elfer.terminal.render.table_screens import (
     Screen,
     format_title,
     print_screen,

@@ -1,4 +1,4 @@
-"""The languages of the texts, the folder that they are in, and the choice of one."""
+"""The available languages, the folder with their texts, and the choice of a language."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -13,7 +13,7 @@ DEFAULT = "en"
 
 _PACKAGE = Path(__file__).parents[1]
 _FOLDERS = (_PACKAGE / "locales", _PACKAGE.parents[1] / "locales")
-"""Packaged with the program, or next to it in a checkout."""
+"""The folders to search: in the installed package, and at the top of a clone."""
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """The variables that name the system's language; the first one that is set decides."""
 _SWISS_SPELLING = str.maketrans({"ß": "ss", "„": "«", "“": "»", "‚": "‹", "‘": "›"})
@@ -28,7 +28,7 @@ def find_language(name: str) -> str:
     if base in LANGUAGES:
         return base
     raise BadRequest(
-        f"There is no language {quoted(name)}; there are {', '.join(LANGUAGES)}."
+        f"There is no language {quoted(name)}. Choose one of {', '.join(LANGUAGES)}."
         f"{suggestion(base, LANGUAGES)}"
     )
 

@@ -46,6 +46,7 @@ def find_message(event: SeenEvent, family: str | None, messages: Messages) -> st
     forms = (
         (isinstance(event.get("word"), str), str(event.get("word"))),
         (_is_number(event.get("from")), "from"),
+        (_is_number(event.get("chair")), "chair"),
         ("seat" in event and event["seat"] is None, "nobody"),
         (isinstance(event.get("colour"), str), "colour"),
         (_is_number(event.get("cards")), "cards"),
@@ -152,7 +153,7 @@ def _is_number(value: Any) -> TypeGuard[int]:
 
 
 def _is_other_colour(event: SeenEvent) -> bool:
-    """Return whether a card lies in a row of another colour."""
+    """Return whether a card is in a row of another colour."""
     card, row = event.get("card"), event.get("row")
     if not isinstance(card, str) or not isinstance(row, str):
         return False

@@ -30,11 +30,16 @@ def explain_error(code: str, messages: Messages) -> str:
 def _format_facts(
     refused: Refused, people: People, messages: Messages, *, mixed: bool
 ) -> dict[str, str | int]:
-    """Return the facts of a refusal, with the names of cards, rows and seats."""
-    return {
+    """Return the facts of a refusal, with the names of cards, rows and seats.
+
+    `number` is the number of the card that is wanted.
+    """
+    facts = {
         name: _format_fact(name, value, people, messages, mixed=mixed)
         for name, value in refused.about.items()
     }
+    wanted = refused.about.get("wanted")
+    return facts | ({"number": str(wanted)[1:]} if wanted is not None else {})
 
 
 def _format_fact(

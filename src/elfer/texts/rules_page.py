@@ -35,7 +35,7 @@ class Kind(StrEnum):
 
 
 class Mark(StrEnum):
-    """The meaning of a group of cards in an example."""
+    """The role of a group of cards in an example."""
 
     TABLE = "table"
     FITS = "fits"

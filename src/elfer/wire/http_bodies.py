@@ -4,10 +4,11 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from elfer.table.faces import Face
 from elfer.wire.messages import Reason
 
 
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A request to create a table; each seat is `me`, `free` or a bot's level."""
 
     game: Annotated[str, Meta(max_length=64)]
@@ -15,12 +16,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=64)]
     options: dict[str, Any] = {}
     pace: Annotated[int, Meta(ge=0, le=60_000)] | None = None
+    face: Face | None = None
 
 
-class NewPlayer(Struct, frozen=True, forbid_unknown_fields=True):
+class NewPlayer(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A request to join a table."""
 
     name: Annotated[str, Meta(max_length=64)]
+    face: Face | None = None
 
 
 class Welcome(Struct, frozen=True):
@@ -35,7 +38,7 @@ class Here(Struct, frozen=True):
     """The address of this server and its version."""
 
     url: str | None
-    """Its address on the local network; None if it only serves this machine."""
+    """The address at which others reach it; None if there is none."""
     version: str
 
 

@@ -82,15 +82,15 @@ class Update(Message, frozen=True, omit_defaults=True):
 
 
 class Done(Message, frozen=True):
-    """The answer to a command that was executed and stored."""
+    """The answer to a command that was executed, or to an `ask` if such a move is legal."""
 
     id: str
     seq: int
-    """The sequence number from which its effect is visible."""
+    """The sequence number from which the effect is visible."""
 
 
 class Refused(Message, frozen=True, omit_defaults=True):
-    """The answer to a command or a frame that was refused and changed nothing."""
+    """The answer to a message that was refused and changed nothing."""
 
     error: str
     why: str

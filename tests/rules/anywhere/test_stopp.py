@@ -1,4 +1,4 @@
-"""UA-6: overlooking and «Stopp!»."""
+"""UA-6: overlooking and “Stopp!”."""
 
 import pytest
 

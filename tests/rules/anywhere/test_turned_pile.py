@@ -10,7 +10,7 @@ from elfer.engine.events import Event
 from elfer.engine.match import Match, new_match
 from elfer.games import game_named
 from elfer.notation.states import state_of, view_of
-from tests.conformance.blindness import MadeMove
+from tests.conformance.hidden_cards import MadeMove
 from tests.conformance.reveals import compare
 from tests.conformance.strategies import any_move, first_move, play_steps
 from tests.played import MutableMatch

@@ -412,6 +412,52 @@ def test_leaves_a_backup_that_was_copied_over_the_file_unchanged(
     assert check_database(tmp_path) == []
 
 
+def test_notices_an_older_copy_of_the_same_size(tmp_path: Path) -> None:
+    """The log stays next to it: if only the time of the file has changed, nothing is lost."""
+
+    async def scenario(store: SqliteStorage) -> None:
+        file = tmp_path / NAME
+        for seq in range(2, 60):
+            assert await store.append("A", seq, None, seq, bytes(10_000)) is None
+        older = file.read_bytes()
+        for seq in range(60, 90):
+            assert await store.append("A", seq, None, seq, b"%d" % seq) is None
+        newer = file.read_bytes()
+        await asyncio.sleep(0.05)  # longer than one tick of the file system's clock
+        with open(file, "r+b") as copied:
+            copied.write(older + newer[len(older) :])
+        assert file.stat().st_size == len(newer)
+        entry = asyncio.ensure_future(store.append("A", 90, None, 90, b"90"))
+        await _wait_for_fault(store, "overwritten")
+        assert not entry.done()
+        store.stop_waiting()
+        with pytest.raises(StorageError):
+            await entry
+        assert (tmp_path / f"{NAME}-wal").exists()
+
+    with_table(tmp_path, scenario)
+
+
+def test_checkpoints_of_the_server_are_not_mistaken_for_changes(tmp_path: Path) -> None:
+    """They happen during a commit and when the database is closed or opened again."""
+
+    async def scenario(store: SqliteStorage) -> None:
+        changes: list[Change] = []
+        store.listen(changes.append)
+        file, times = tmp_path / NAME, set()
+        for seq in range(2, 200):
+            assert await store.append("A", seq, None, seq, bytes(100_000)) is None
+            times.add(file.stat().st_mtime_ns)
+            if seq % 50 == 0:
+                assert len(await _bodies(store)) == seq
+                assert await store.why_not_ready() is None
+        assert len(times) > 3  # there were checkpoints
+        assert changes == []
+
+    with_table(tmp_path, scenario)
+    assert check_database(tmp_path) == []
+
+
 def test_notices_an_emptied_file(tmp_path: Path) -> None:
     async def scenario(store: SqliteStorage) -> None:
         with closing(sqlite3.connect(tmp_path / NAME)) as other:

@@ -15,8 +15,9 @@ import pytest
 from elfer.runtime.storage_interface import StorageError
 from elfer.server.sqlite_storage import SqliteStorage, check_database
 from tests.patience import PATIENCE
+from tests.soak import SOAK
 
-LIVES = 60 if os.environ.get("ELFER_SOAK") else 3
+LIVES = 60 if SOAK else 3
 Log = list[tuple[int, str | None, bytes]]
 
 

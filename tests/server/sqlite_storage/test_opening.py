@@ -1,4 +1,4 @@
-"""Opening a storage: our databases are migrated, and other files are refused in one sentence."""
+"""Opening a storage: our databases are migrated, and other files are refused with the reason."""
 
 import asyncio
 import os

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from elfer.runtime.storage_interface import Damaged
 from elfer.server.sqlite_storage import SqliteStorage, check_database
 
 TAMPERED = {
@@ -40,7 +41,21 @@ TAMPERED = {
         UPDATE tables SET code = 'C' WHERE code = 'A'""",
     "a missing table": "DELETE FROM tables WHERE code = 'A'",
     "the end of a table": "UPDATE tables SET seq = 4 WHERE code = 'A'",
+    "a body that is text": "UPDATE events SET body = 'entry 4' WHERE code = 'A' AND seq = 3",
+    "a body that is broken text": "UPDATE events SET body = CAST(x'ff' AS TEXT) "
+    "WHERE code = 'A' AND seq = 3",
+    "a command id that is bytes": "UPDATE events SET command_id = x'00' "
+    "WHERE code = 'A' AND seq = 3",
+    "a command id that is broken text": "UPDATE events SET command_id = CAST(x'ff' AS TEXT) "
+    "WHERE code = 'A' AND seq = 3",
+    "a time that is text": "UPDATE events SET at = 'soon' WHERE code = 'A' AND seq = 3",
+    "a time that is a fraction": "UPDATE events SET at = 1.5 WHERE code = 'A' AND seq = 3",
+    "a hash that is text": "UPDATE events SET hash = 'abc' WHERE code = 'A' AND seq = 3",
+    "a snapshot that is text": "UPDATE snapshots SET body = 'new' WHERE code = 'A'",
+    "an end that is text": "UPDATE tables SET seq = 'end' WHERE code = 'A'",
 }
+LOADED = [what for what in TAMPERED if what not in ("a renamed table", "a missing table")]
+"""The changes after which the table still has its row."""
 
 
 @pytest.fixture(scope="module")
@@ -74,6 +89,40 @@ def test_finds_a_manual_change(tmp_path: Path, two_tables: bytes, what: str) -> 
     assert not any("table B" in sentence or "Table B" in sentence for sentence in wrong) or (
         what == "an event of another table"
     )
+
+
+@pytest.mark.parametrize("what", LOADED)
+def test_refuses_to_load_a_changed_table(tmp_path: Path, two_tables: bytes, what: str) -> None:
+    path = tmp_path / "elfer.sqlite3"
+    path.write_bytes(two_tables)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(TAMPERED[what])
+
+    async def run() -> None:
+        store = await SqliteStorage.open(tmp_path)
+        try:
+            with pytest.raises(Damaged):
+                await store.load("A")
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_opens_a_database_with_a_damaged_time(tmp_path: Path, two_tables: bytes) -> None:
+    path = tmp_path / "elfer.sqlite3"
+    path.write_bytes(two_tables)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE tables SET touched_at = 'soon' WHERE code = 'A'")
+
+    async def run() -> None:
+        store = await SqliteStorage.open(tmp_path)
+        try:
+            assert await store.load("B") is not None
+        finally:
+            await store.close()
+
+    asyncio.run(run())
 
 
 def test_finds_a_corrupt_page(tmp_path: Path, two_tables: bytes) -> None:

@@ -11,7 +11,7 @@ from elfer.cli.verify import verify_record
 from elfer.notation.records import play_record
 from elfer.terminal.record_files import numbered_path
 from elfer.texts.messages import load_messages
-from tests.conformance.blindness import first_deal
+from tests.conformance.hidden_cards import first_deal
 from tests.terminal.command import Command
 from tests.terminal.pseudo_terminal import Pseudo, strip_styles
 from tests.terminal.scripted_session import Answer, ScriptedSession

@@ -368,7 +368,7 @@ WRONG = {
     "not a name": (
         ["--join", "ABC234", "--server", "SERVER", "--name", "<b>"],
         1,
-        "A name can only contain",
+        "A name can contain only",
     ),
     "not a server": (["junior", "--server", "here"], 1, "is not a server address"),
 }

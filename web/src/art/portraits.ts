@@ -1,5 +1,6 @@
 /** The portraits of the characters: lines on a grid of 64, from back to front. */
 import { type Colour, COLOURS } from "../game/cards";
+import type { FaceColour } from "../game/faces";
 
 export type Mood = "calm" | "glad" | "sad" | "thinking";
 
@@ -134,12 +135,12 @@ const PORTRAITS: Record<string, Portrait> = {
 
 /** A portrait with the colours of one particular bot or person. */
 export type Looks = Pick<Portrait, "behind" | "on" | "over" | "mouths" | "teeth"> & {
-  colour: Colour;
+  colour: FaceColour;
   hair: string;
   skin: string;
 };
 
-/** The looks of a character; null if there is none for the level. */
+/** Returns the portrait of a character; null if the level has none. */
 export function characterLooks(level: string, seed: number): Looks | null {
   const found = PORTRAITS[level];
   if (!found) return null;

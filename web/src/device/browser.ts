@@ -1,4 +1,4 @@
-/** Browser features that may be missing: the clipboard, the wake lock and the back button. */
+/** Browser features that may be missing: the clipboard and the wake lock. */
 /** Copies the value of a field; false if the browser does not allow it. */
 export async function copyField(field: HTMLInputElement): Promise<boolean> {
   // Missing over plain HTTP, although the types say otherwise.
@@ -17,18 +17,6 @@ export async function copyField(field: HTMLInputElement): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Calls `close` when the player goes back; call the result after closing in any other way. */
-export function closeOnBack(close: () => void): () => void {
-  const layer = crypto.getRandomValues(new Uint32Array(1))[0];
-  history.pushState({ layer }, "");
-  addEventListener("popstate", close, { once: true });
-  return () => {
-    removeEventListener("popstate", close);
-    // After navigation to another page, keep the history entries that led there.
-    if ((history.state as { layer?: number } | null)?.layer === layer) history.back();
-  };
 }
 
 /** Keeps the screen awake until the returned function is called. */

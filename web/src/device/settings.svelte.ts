@@ -17,6 +17,10 @@ export interface Settings {
   order: HandSort;
   animations: boolean;
   sound: boolean;
+  /** Whether this device has been offered sounds. */
+  soundOffered: boolean;
+  /** Whether a phone vibrates. */
+  haptics: boolean;
   confirm: boolean;
   help: boolean;
   lessons: boolean;
@@ -24,6 +28,12 @@ export interface Settings {
   hints: boolean;
   /** Overrides of that default for players of this device, by name. */
   hintsOf: Record<string, boolean>;
+  /** Whether a move that leaves nothing to choose is played automatically. */
+  automatic: boolean;
+  /** Overrides of that default for players of this device, by name. */
+  automaticOf: Record<string, boolean>;
+  /** Whether single keys are shortcuts at the table. */
+  shortcuts: boolean;
   /** Whether a tap anywhere on the screen is a call, for small children. */
   whole: boolean;
   pace: number;
@@ -31,6 +41,8 @@ export interface Settings {
   level: string;
   telling: Verbosity;
   name: string;
+  /** The number of the face that the owner has chosen; -1 until then. */
+  face: number;
 }
 
 const KEY = "elfer-settings";
@@ -42,16 +54,22 @@ const DEFAULTS: Settings = {
   order: "colour",
   animations: true,
   sound: false,
+  soundOffered: false,
+  haptics: true,
   confirm: false,
   help: true,
   lessons: true,
   hints: true,
   hintsOf: {},
+  automatic: true,
+  automaticOf: {},
+  shortcuts: true,
   whole: false,
   pace: 900,
   level: "",
   telling: "normal",
   name: "",
+  face: -1,
 };
 
 /** The settings of this device; call `saveSettings` after a change. */
@@ -84,4 +102,9 @@ function filterKnown(given: unknown): Partial<Settings> {
     key in defaults &&
     (value === null ? key === "language" : typeof value === typeof defaults[key]);
   return Object.fromEntries(Object.entries(given).filter(fits));
+}
+
+/** Whether an aid is on for a player of this device: hints, or automatic moves. */
+export function isAidOn(aid: "hints" | "automatic", name: string): boolean {
+  return settings[`${aid}Of`][name] ?? settings[aid];
 }

@@ -1,7 +1,7 @@
-/** Short sounds, synthesized in the browser and silent if the player turned them off. */
+/** Short sounds, synthesized in the browser, unless the player has turned them off. */
 import { settings } from "./settings.svelte";
 
-export type Sound = "lay" | "draw" | "turn" | "row" | "won";
+export type Sound = "lay" | "draw" | "turn" | "row" | "won" | "lost" | "refused";
 
 /** A tone: its pitch in hertz, its start and its duration in seconds. */
 interface Tone {
@@ -19,7 +19,10 @@ const E = 659.25;
 const G = 783.99;
 const HIGH_C = 1046.5;
 
-/** A knock on wood, a slide of paper, a bell, a run upwards, a small fanfare. */
+/**
+ * A knock on wood, a slide of paper, a bell, a run upwards, a small fanfare, a step down, a dull
+ * knock.
+ */
 const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
   lay: [{ pitch: 240, to: 110, at: 0, long: 0.08, loud: 0.5, wave: "triangle" }],
   draw: [{ pitch: 300, to: 520, at: 0, long: 0.1, loud: 0.2, wave: "sine" }],
@@ -41,9 +44,17 @@ const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
     { pitch: G, at: 0.32, long: 0.7, loud: 0.16, wave: "triangle" },
     { pitch: HIGH_C, at: 0.32, long: 0.7, loud: 0.22, wave: "triangle" },
   ],
+  lost: [
+    { pitch: G, at: 0, long: 0.25, loud: 0.16, wave: "sine" },
+    { pitch: E, at: 0.18, long: 0.25, loud: 0.16, wave: "sine" },
+    { pitch: C, at: 0.36, long: 0.6, loud: 0.16, wave: "sine" },
+  ],
+  refused: [{ pitch: 170, to: 120, at: 0, long: 0.14, loud: 0.3, wave: "sine" }],
 };
 
 const ATTACK = 0.012;
+/** All sounds are quiet, so that they do not disturb anyone else in the room. */
+const VOLUME = 0.6;
 const SILENT = 0.0001;
 
 let audio: AudioContext | null = null;
@@ -70,7 +81,7 @@ function playTone(audio: AudioContext, { pitch, to, at, long, loud, wave }: Tone
   source.frequency.setValueAtTime(pitch, start);
   if (to !== undefined) source.frequency.exponentialRampToValueAtTime(to, end);
   volume.gain.setValueAtTime(SILENT, start);
-  volume.gain.exponentialRampToValueAtTime(loud, start + ATTACK);
+  volume.gain.exponentialRampToValueAtTime(VOLUME * loud, start + ATTACK);
   volume.gain.exponentialRampToValueAtTime(SILENT, end);
   source.connect(volume).connect(audio.destination);
   source.start(start);

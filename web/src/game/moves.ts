@@ -24,9 +24,28 @@ export function touchedKey(move: ShownMove, kind: string): string | null {
   return move.touches.find((touch) => touch[0] === kind)?.[1] ?? null;
 }
 
+/** The drop targets, as `kind:key`, that these moves touch in addition to the dragged thing. */
+export function findDropTargets(moves: readonly ShownMove[], dragged: Touch): Set<string> {
+  const touches = filterMoves(moves, [dragged]).flatMap((move) => move.touches);
+  return new Set(touches.map((touch) => touch.join(":")));
+}
+
 /** Returns the moves without a card from the hand, which become buttons. */
 export function movesWithoutCard(moves: readonly ShownMove[]): ShownMove[] {
   return moves.filter((move) => touchedKey(move, "hand") === null);
+}
+
+/** Whether a move only ends or skips the turn, or draws from the stock. */
+export function endsOrDraws(move: ShownMove): boolean {
+  return move.touches.every(
+    ([kind, key]) => kind === "stock" || (kind === "button" && (key === "done" || key === "pass")),
+  );
+}
+
+/** Returns the only move if it leaves nothing to choose. */
+export function findForcedMove(moves: readonly ShownMove[]): ShownMove | null {
+  const [only] = moves;
+  return moves.length === 1 && only && endsOrDraws(only) ? only : null;
 }
 
 /** The result of touching one more thing. */

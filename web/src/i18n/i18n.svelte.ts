@@ -18,10 +18,10 @@ const sources: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 /**
- * Texts that few players need immediately: instructions, refusals, the check of the shuffle, and
- * bots.
+ * Texts that few players need immediately: instructions, refusals, the check of the shuffle, the
+ * end of a round, bots, and keys.
  */
-type Part = "howto" | "refusals" | "rulebook" | "fair" | "bots";
+type Part = "howto" | "refusals" | "rulebook" | "fair" | "end" | "bots" | "keys";
 
 const parts: Record<Part, Record<Language, () => Promise<{ default: string }>>> = {
   howto: {
@@ -48,11 +48,23 @@ const parts: Record<Part, Record<Language, () => Promise<{ default: string }>>> 
     it: () => import("virtual:locale/it/fair"),
     en: () => import("virtual:locale/en/fair"),
   },
+  end: {
+    de: () => import("virtual:locale/de/end"),
+    fr: () => import("virtual:locale/fr/end"),
+    it: () => import("virtual:locale/it/end"),
+    en: () => import("virtual:locale/en/end"),
+  },
   bots: {
     de: () => import("virtual:locale/de/bots"),
     fr: () => import("virtual:locale/fr/bots"),
     it: () => import("virtual:locale/it/bots"),
     en: () => import("virtual:locale/en/bots"),
+  },
+  keys: {
+    de: () => import("virtual:locale/de/keys"),
+    fr: () => import("virtual:locale/fr/keys"),
+    it: () => import("virtual:locale/it/keys"),
+    en: () => import("virtual:locale/en/keys"),
   },
 };
 

@@ -103,7 +103,7 @@ function collectNumbers(event: Event): Record<string, number> {
 
 /** The message id of an event; some events have several forms. */
 function messageId(
-  { type, seat, card, cards, row, kind, locked, colour, from, word }: Event,
+  { type, seat, card, cards, row, kind, locked, colour, from, word, chair }: Event,
   family: Family | null,
 ): string {
   const id = `event-${String(type)}`;
@@ -112,6 +112,7 @@ function messageId(
   if (type === "locked" && locked === false) return "event-unlocked";
   if (typeof word === "string" && hasMessage(`${id}-${word}`)) return `${id}-${word}`;
   if (typeof from === "number" && hasMessage(`${id}-from`)) return `${id}-from`;
+  if (typeof chair === "number" && hasMessage(`${id}-chair`)) return `${id}-chair`;
   if (seat === null && hasMessage(`${id}-nobody`)) return `${id}-nobody`;
   if (typeof colour === "string" && hasMessage(`${id}-colour`)) return `${id}-colour`;
   if (typeof cards === "number" && hasMessage(`${id}-cards`)) return `${id}-cards`;

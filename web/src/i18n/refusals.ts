@@ -1,13 +1,25 @@
 /** Explains why a move was refused, and cites the rule. */
+import { type Colour, COLOURS, parseCard } from "../game/cards";
 import type { Refused } from "../wire/types";
 import { cardName, rowName } from "./cards";
 import { hasMessage, loadMessages, t } from "./i18n.svelte";
 
 export interface Reason {
+  /** One short line. */
   text: string;
-  /** The id of the rule, if there is one. */
+  /** The id of the rule, if there is one; players never see it. */
   rule: string | null;
+  /** The code of the reason, or of the error. */
+  word: string;
+  /** The cards to draw next to the line: the ones that help, or the one that was refused. */
+  cards: readonly string[];
+  /** The colour of the row or pile to draw if there is no card. */
+  colour: Colour | null;
 }
+
+/** The values of a refusal that are cards, the most helpful one first. */
+const CARDS = ["wanted", "top", "card"];
+const ROWS = ["row", "colour"];
 
 /** Loads the texts for refusals in advance; without them, explanations are generic. */
 export async function loadReasons(): Promise<void> {
@@ -21,15 +33,30 @@ export async function explainRefusal(
   mixed = false,
 ): Promise<Reason> {
   if (refused.reason || refused.rule) await loadReasons();
+  const about = refused.about ?? {};
+  const anyColour = mixed && hasMessage(`mixed-${refused.reason}`);
   const plain = refused.reason ? `reason-${refused.reason}` : "";
-  const word = mixed && hasMessage(`mixed-${refused.reason}`) ? `mixed-${refused.reason}` : plain;
+  const word = anyColour ? `mixed-${refused.reason}` : plain;
   const error = hasMessage(`error-${refused.error}`) ? `error-${refused.error}` : "error-unknown";
   return {
-    text: hasMessage(word)
-      ? t(word, formatVariables(refused.about ?? {}, seatName, mixed))
-      : t(error),
+    text: hasMessage(word) ? t(word, formatVariables(about, seatName, mixed)) : t(error),
     rule: refused.rule ?? null,
+    word: refused.reason ?? refused.error,
+    cards: findCards(about, anyColour),
+    colour: (ROWS.map((name) => about[name]).find(isColour) as Colour | undefined) ?? null,
   };
+}
+
+/** Finds the cards to draw: one, or the cards of its number in all colours. */
+function findCards(about: Record<string, unknown>, anyColour: boolean): string[] {
+  const card = CARDS.map((name) => about[name]).find((value) => typeof value === "string");
+  if (typeof card !== "string") return [];
+  const { value } = parseCard(card);
+  return anyColour ? COLOURS.map((colour) => `${colour}${String(value)}`) : [card];
+}
+
+function isColour(value: unknown): boolean {
+  return COLOURS.includes(value as Colour);
 }
 
 /** Formats a message about the rules as a reason, without a refusal. */
@@ -38,10 +65,14 @@ export async function explainMessage(
   given: Record<string, string> = {},
 ): Promise<Reason> {
   await loadReasons();
-  return { text: hasMessage(id) ? t(id, given) : t("error-unknown"), rule: null };
+  const text = hasMessage(id) ? t(id, given) : t("error-unknown");
+  return { text, rule: null, word: id.replace("reason-", ""), cards: [], colour: null };
 }
 
-/** Formats cards, rows and seats by their names, and leaves other values unchanged. */
+/**
+ * Formats cards, rows and seats by their names, and leaves other values unchanged; `number` is the
+ * number of the card that is wanted.
+ */
 function formatVariables(
   given: Record<string, unknown>,
   seatName: (seat: number) => string,
@@ -51,7 +82,8 @@ function formatVariables(
     if (name === "seat") return [name, seatName(Number(value))];
     if (typeof value !== "string") return [name, Number(value)];
     if (name === "row" || name === "from") return [name, rowName(value, mixed)];
-    return [name, ["card", "wanted", "top"].includes(name) ? cardName(value) : value];
+    return [name, CARDS.includes(name) ? cardName(value) : value];
   });
-  return Object.fromEntries(named);
+  const wanted = typeof given.wanted === "string" ? parseCard(given.wanted).value : null;
+  return { ...Object.fromEntries(named), ...(wanted === null ? {} : { number: wanted }) };
 }

@@ -39,6 +39,9 @@ export interface Layout {
   secretThings?: readonly string[];
   /** False if highlighting playable cards is pointless because every card is playable. */
   highlightsPlayable?: boolean;
+  /** Whether the app may end a turn, pass or draw for players who have no other move; never in games
+   * where others may object until the next move. */
+  playsForcedMoves?: boolean;
   /** Whether the board serves all seats of a device, so that the device need not change hands if
    * the seats have nothing to hide from each other. */
   sharesBoard?: boolean;
@@ -68,4 +71,18 @@ export interface Layout {
   task?(view: View, moves: readonly ShownMove[], selection: Selection): string | null;
   /** The lesson for a beginner in this situation; a message id suffix. */
   lesson(view: View, moves: readonly ShownMove[]): string | null;
+  /** Whether a move does what a lesson says; without it, that is a move to which the lesson applies. */
+  follows?(lesson: string, move: ShownMove): boolean;
+}
+
+/** Whether a player has followed a lesson with one of their moves. */
+export function isFollowed(
+  layout: Layout,
+  lesson: string,
+  { view, moves, move }: { view: View; moves: readonly ShownMove[]; move: ShownMove },
+): boolean {
+  if (layout.follows) return layout.follows(lesson, move);
+  const teaches = (each: ShownMove) => layout.lesson(view, [each]) === lesson;
+  // A lesson about several moves is followed by any of them.
+  return teaches(move) || !moves.some(teaches);
 }

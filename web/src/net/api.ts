@@ -1,4 +1,6 @@
 /** Requests to the HTTP API of the server, and the types of its answers. */
+import { settings } from "../device/settings.svelte";
+import { toWireFace } from "../game/faces";
 import type { NewTable, TableCard, Welcome, Why } from "../wire/types";
 import { saveSession } from "./sessions";
 
@@ -31,6 +33,8 @@ export interface Game {
   highest: number;
   /** Whether the fewest or the most points win; null if points are not kept. */
   best: "fewest" | "most" | null;
+  /** The direction in which the turn passes on; null if all players act at the same time. */
+  direction: "clockwise" | "counter-clockwise" | null;
   /** The name of its family; a newer server may have families that this app does not know. */
   family: string;
   /** Whether its rows take cards of every colour. */
@@ -137,15 +141,17 @@ export async function fetchSharedAddress(): Promise<string> {
   return alone && url !== null ? url : location.origin;
 }
 
-/** Creates a table and saves the session; an unnamed host is "you" on this device. */
+/** Creates a table with the face of this device and saves the session; an unnamed host is "you" on this device. */
 export async function createTable(wanted: NewTable, unnamed = false): Promise<Welcome> {
-  const welcome = await request<Welcome>("/api/tables", wanted);
+  const face = toWireFace(settings.face);
+  const welcome = await request<Welcome>("/api/tables", { ...wanted, face });
   return saveSession(unnamed ? { ...welcome, unnamed: wanted.name } : welcome);
 }
 
 /** Joins a table and saves the session. */
-export async function joinTable(code: string, name: string): Promise<Welcome> {
-  return saveSession(await request<Welcome>(`/api/tables/${code}/players`, { name }));
+export async function joinTable(code: string, name: string, face: number): Promise<Welcome> {
+  const wanted = { name, face: toWireFace(face) };
+  return saveSession(await request<Welcome>(`/api/tables/${code}/players`, wanted));
 }
 
 /** Fetches the public card of a table. */

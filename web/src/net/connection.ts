@@ -4,6 +4,15 @@ import type { Advice, Ask, Done, FromServer, Hint, Refused, Say } from "../wire/
 export type Answer = Done | Refused;
 export type Command = Say["do"];
 type Request = Say | Ask | Hint;
+
+/** A request without an answer. */
+interface Unanswered {
+  request: Request;
+  /** The number of sockets on which it was sent. */
+  sent: number;
+  resolve: (answer: Answer | Advice) => void;
+}
+
 export type Status = "connecting" | "open" | "lost" | "ended";
 
 export interface Listener {
@@ -42,10 +51,9 @@ export class Connection {
   #silent = 0;
   readonly #ticker = setInterval(() => this.#tick(), TICK);
   #closed = false;
-  readonly #waiting = new Map<
-    string,
-    { request: Request; resolve: (answer: Answer | Advice) => void }
-  >();
+  readonly #waiting = new Map<string, Unanswered>();
+  /** Answers to moves whose result the server sends next. */
+  #announced: (() => void)[] = [];
 
   constructor(
     readonly code: string,
@@ -58,7 +66,10 @@ export class Connection {
     this.#connect();
   }
 
-  /** Sends a command and waits for the answer, however long the network is down. */
+  /**
+   * Sends a command and waits for the answer, however long the network is down. The answer to a
+   * move comes after the state that contains it, unless the move was sent again.
+   */
   sendCommand(command: Command): Promise<Answer> {
     const seen = this.listener.lastSeq() ?? 0;
     const request: Say = { type: "say", id: randomHex(ID_BYTES), seen, do: command };
@@ -79,8 +90,13 @@ export class Connection {
 
   #request<Given extends Answer | Advice>(request: Request): Promise<Given> {
     return new Promise((resolve) => {
-      this.#waiting.set(request.id, { request, resolve: (answer) => resolve(answer as Given) });
-      this.#send(request);
+      const waiting = {
+        request,
+        sent: 0,
+        resolve: (answer: Answer | Advice) => resolve(answer as Given),
+      };
+      this.#waiting.set(request.id, waiting);
+      this.#sendAgain(waiting);
     });
   }
 
@@ -106,7 +122,7 @@ export class Connection {
       socket.send(
         JSON.stringify({ type: "hello", token: this.token, since: this.listener.lastSeq() }),
       );
-      for (const { request } of this.#waiting.values()) this.#send(request);
+      for (const waiting of this.#waiting.values()) this.#sendAgain(waiting);
     };
     socket.onmessage = ({ data }) => this.#receive(String(data));
     socket.onclose = () => this.#handleLoss(socket);
@@ -123,11 +139,33 @@ export class Connection {
       this.close();
       this.listener.onStatus("ended", message.error);
       return;
-    } else if ("id" in message && message.id) {
-      this.#waiting.get(message.id)?.resolve(message);
-      this.#waiting.delete(message.id);
-    }
+    } else if ("id" in message && message.id) this.#answer(message.id, message);
     this.listener.onMessage(message);
+    if (message.type !== "snapshot" && message.type !== "update") return;
+    const shown = this.#announced;
+    this.#announced = [];
+    for (const resolve of shown) resolve();
+  }
+
+  /**
+   * Answers a request. The server answers a move before it sends the state that contains it, which
+   * the next update does; the number of a secret move would not tell, because others see it. An
+   * answer that the server has only repeated may be the last message.
+   */
+  #answer(id: string, answer: Answer | Advice): void {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    this.#waiting.delete(id);
+    const { request, sent, resolve } = waiting;
+    const played = request.type === "say" && request.do.do === "play";
+    if (answer.type === "done" && played && sent === 1) {
+      this.#announced.push(() => resolve(answer));
+    } else resolve(answer);
+  }
+
+  #sendAgain(waiting: Unanswered): void {
+    if (this.#open) waiting.sent += 1;
+    this.#send(waiting.request);
   }
 
   #send(request: Request): void {

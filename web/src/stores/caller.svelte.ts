@@ -12,6 +12,8 @@ export class Caller {
     readonly table: Table,
     readonly seat: number,
     readonly seatName: (seat: number) => string,
+    /** Called with each move that is sent. */
+    readonly onmove?: (move: ShownMove) => void,
   ) {
     this.#reason = new SituationValue(table);
   }
@@ -44,6 +46,7 @@ export class Caller {
     this.#busy = true;
     this.reason = null;
     const move = this.move(thing);
+    if (move) this.onmove?.(move);
     const seen = this.table.sight?.seq;
     const answer = move
       ? await this.table.sendCommand({ do: "play", seat: this.seat, move: move.text })

@@ -1,15 +1,20 @@
-/** The bot level that the player chose last, and the texts of all levels. */
+/** The strength that the player chose last, the bots that follow from it, and the texts of all levels. */
 import { saveSettings, settings } from "../device/settings.svelte";
-import { DEFAULT_LEVEL, LEVELS } from "../game/bots";
+import { DEFAULT_LEVEL, pickCast, STRENGTHS } from "../game/bots";
 import { hasMessage, t } from "../i18n/i18n.svelte";
 import { characterName } from "./seats";
 
-/** The level that the player chose last, or the default. */
+/** The strength that the player chose last, or the default. */
 export function preferredLevel(): string {
-  return (LEVELS as readonly string[]).includes(settings.level) ? settings.level : DEFAULT_LEVEL;
+  return STRENGTHS.includes(settings.level) ? settings.level : DEFAULT_LEVEL;
 }
 
-/** Saves the chosen level. */
+/** Picks bots of the preferred strength, different from those already at the table if possible. */
+export function pickBots(count: number, taken: readonly string[] = []): string[] {
+  return pickCast(preferredLevel(), count, taken);
+}
+
+/** Saves the chosen strength. */
 export function savePreferredLevel(level: string): void {
   settings.level = level;
   saveSettings();

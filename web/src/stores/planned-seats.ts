@@ -1,26 +1,30 @@
 /** Planned seats of a new table: the form's choices, their hand-over to the table page, and recent names. */
 import { readValue, writeText } from "../device/storage";
+import { findFreeFace, isFace, NO_FACE } from "../game/faces";
+import { t } from "../i18n/i18n.svelte";
 import { checkName, normalizeName } from "../net/validation";
 import type { NewTable, ShownChair } from "../wire/types";
 
 /** A planned seat: `me`, a player `here` on this device, a player by `link`, or a bot's level. */
 export interface PlannedSeat {
   sits: string;
-  /** The name of a player on this device. */
+  /** The name of a player on this device; empty for the default one. */
   name: string;
+  /** The face that a player on this device has chosen. */
+  face: number;
 }
 
 /**
- * Changes the number of seats: keeps the existing ones, and adds new ones of the given kind with
- * the given names.
+ * Changes the number of seats: keeps the existing ones, and adds new ones with the given occupants
+ * and names.
  */
 export function resizeSeats(
   places: readonly PlannedSeat[],
   players: number,
-  sits: string,
+  occupants: (count: number) => readonly string[],
   names: readonly string[] = [],
 ): PlannedSeat[] {
-  const more = Array.from({ length: Math.max(0, players - places.length) }, (_, n) =>
+  const more = occupants(Math.max(0, players - places.length)).map((sits, n) =>
     // The first seat belongs to the owner of the device.
     planSeat(sits, names[places.length + n - 1]),
   );
@@ -28,7 +32,7 @@ export function resizeSeats(
 }
 
 export function planSeat(sits: string, name = ""): PlannedSeat {
-  return { sits, name };
+  return { sits, name, face: NO_FACE };
 }
 
 /** Whether a bot will sit on a seat. */
@@ -43,9 +47,33 @@ export function toChairs(places: readonly PlannedSeat[]): ShownChair[] {
   );
 }
 
-/** Whether every player on this device has a valid name. */
-export function areSeatsComplete(places: readonly PlannedSeat[]): boolean {
-  return places.every(({ sits, name }) => sits !== "here" || checkName(name) === null);
+/** Whether every name that somebody has typed is valid. */
+export function areNamesValid(places: readonly PlannedSeat[]): boolean {
+  return places.every(({ sits, name }) => sits !== "here" || isNameValid(name));
+}
+
+/** Whether a name is valid or left out. */
+export function isNameValid(name: string): boolean {
+  const problem = checkName(name);
+  return problem === null || problem === "empty";
+}
+
+/** The name of a person who has not typed one. */
+export function defaultName(seat: number): string {
+  return t("parts-player", { number: seat + 1 });
+}
+
+/** The faces of the people on this device, by seat: those that they have chosen, or different ones. */
+export function planFaces(places: readonly PlannedSeat[], own: number): number[] {
+  const here = places.filter(({ sits, face }) => sits === "here" && isFace(face));
+  const taken = [own, ...here.map(({ face }) => face)];
+  return places.map(({ sits, face }) => {
+    if (sits !== "here") return own;
+    if (isFace(face)) return face;
+    const free = findFreeFace(taken);
+    taken.push(free);
+    return free;
+  });
 }
 
 /** Converts planned seats for the server; people other than the host get free seats. */
@@ -54,24 +82,34 @@ export function toWireSeats(places: readonly PlannedSeat[]): NewTable["seats"] {
   return places.map(word) as NewTable["seats"];
 }
 
-/** Collects the names of the players on this device, by seat. */
-export function collectLocalNames(places: readonly PlannedSeat[]): SeatPlan {
+/** Collects the players on this device besides its owner, by seat, with their names and faces. */
+export function planLocalPlayers(places: readonly PlannedSeat[], own: number): SeatPlan {
+  const faces = planFaces(places, own);
   return Object.fromEntries(
     places.flatMap(({ sits, name }, seat) =>
-      sits === "here" ? [[seat, normalizeName(name)]] : [],
+      sits === "here"
+        ? [[seat, { name: normalizeName(name) || defaultName(seat), face: faces[seat] ?? NO_FACE }]]
+        : [],
     ),
+  );
+}
+
+/** Collects the names that people have typed. */
+export function collectTypedNames(places: readonly PlannedSeat[]): string[] {
+  return places.flatMap(({ sits, name }) =>
+    sits === "here" && normalizeName(name) !== "" ? [normalizeName(name)] : [],
   );
 }
 
 const PREFIX = "elfer-wishes-";
 const waiting = new Map<string, string>();
 
-/** By seat: the name of a player on this device, or null for its owner. */
-export type SeatPlan = Record<number, string | null>;
+/** By seat: a player on this device, or null for its owner. */
+export type SeatPlan = Record<number, { name: string; face: number } | null>;
 
 /** Saves the seat plan until the page of the table takes it. */
-export function saveSeatPlan(code: string, names: SeatPlan): void {
-  const text = JSON.stringify(names);
+export function saveSeatPlan(code: string, plan: SeatPlan): void {
+  const text = JSON.stringify(plan);
   waiting.set(code, text);
   try {
     sessionStorage.setItem(PREFIX + code, text); // for a reload in between

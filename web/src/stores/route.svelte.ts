@@ -69,7 +69,7 @@ export function followLink(event: MouseEvent): void {
 }
 
 addEventListener("popstate", () => {
-  // «Back» first closes a panel of the page, and the page stays.
+  // The back button first closes a panel of the page, and the page stays.
   if (location.pathname !== path) setPath(location.pathname + location.search + location.hash);
 });
 

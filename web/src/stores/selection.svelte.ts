@@ -13,11 +13,18 @@ import type { Refused, ShownMove } from "../wire/types";
 import { hasMixedRows } from "./catalogue.svelte";
 import { SituationValue, type Table } from "./table.svelte";
 
+/** Milliseconds without an answer after which a move counts as waiting. */
+const SLOW = 600;
+
 export class Selection {
   readonly #reason: SituationValue<Reason>;
   #picked: Touch[] = $state.raw([]);
   /** The move that is waiting for a second tap. */
   #waiting: ShownMove | null = $state.raw(null);
+  /** The move that is waiting for the connection: the server has not answered it yet. */
+  unsent: ShownMove | null = $state.raw(null);
+  /** Called with each move that is sent. */
+  readonly listeners: ((move: ShownMove) => void)[] = [];
   /** The seats whose last move has not been answered yet. */
   readonly #busy = new Set<number>();
 
@@ -77,8 +84,9 @@ export class Selection {
     const seen = this.table.sight?.seq;
     const answer = await this.table.sendCommand(command);
     const reason = answer.type === "refused" ? await this.#explain(answer) : null;
-    // A command that came too late, because another tab or a bot was faster, needs no reason.
-    const late = this.table.sight?.seq !== seen;
+    // A command that came too late, because another tab or a bot was faster, needs no reason, unless
+    // the player was told that it was waiting.
+    const late = this.table.sight?.seq !== seen && this.unsent === null;
     this.reason = late ? null : reason;
     return answer.type === "done";
   }
@@ -131,7 +139,11 @@ export class Selection {
     this.#busy.add(seat);
     this.cancel();
     this.reason = null;
+    for (const listen of this.listeners) listen(move);
+    const slow = setTimeout(() => (this.unsent = move), SLOW);
     await this.sendCommand({ do: "play", seat, move: move.text });
+    clearTimeout(slow);
+    this.unsent = null;
     this.#busy.delete(seat);
   }
 

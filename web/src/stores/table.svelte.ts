@@ -55,6 +55,8 @@ export class Table {
    */
   stoodIn = $state(0);
   observer: TableObserver | null = null;
+  /** The entries of the latest message; none after a snapshot. */
+  latest: readonly LogEntry[] = [];
   #number = 0;
   #lastSituation = "";
   #awaited: { seq: number; seen: () => void }[] = [];
@@ -167,6 +169,7 @@ export class Table {
       ({ event }) => event.kind === "back" && sight.seats.includes(event.seat ?? -1),
     );
     if (back.length) this.stoodIn = back.length;
+    this.latest = logged;
     if (logged.length) this.log = [...this.log, ...logged].slice(-LONGEST_LOG);
     this.observer?.after(logged);
     const shown = this.#awaited.filter(({ seq }) => seq <= sight.seq);
@@ -199,6 +202,15 @@ export class Table {
       ...card,
       chairs: card.chairs.map((chair) => address(chair, chair.player)),
       people: card.people.map((person) => address(person, person.id)),
+      ...(card.standings && {
+        standings: card.standings.map((standing) => address(standing, standing.player)),
+      }),
+      ...(card.earlier && {
+        earlier: {
+          ...card.earlier,
+          chairs: card.earlier.chairs.map((chair) => address(chair, chair.player)),
+        },
+      }),
     };
   }
 

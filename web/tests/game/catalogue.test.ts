@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { GROUPS, MINIATURES } from "../../src/game/shelf";
 import { findNearestPace, PACES } from "../../src/game/bots";
 import { BOXES } from "../../src/game/boxes";
 import { FAMILIES, isFamily } from "../../src/game/families";
@@ -12,6 +13,11 @@ describe("the shelf", () => {
   test("has every game in at least one box, and nothing else", () => {
     const boxed = new Set(BOXES.flatMap(({ games }) => games.map(({ id }) => id)));
     expect([...boxed].sort()).toEqual([...GAMES].sort());
+  });
+
+  test("has every game in one group, with a picture", () => {
+    expect(GROUPS.flatMap(({ games }) => games).sort()).toEqual([...GAMES].sort());
+    expect(Object.keys(MINIATURES).sort()).toEqual([...GAMES].sort());
   });
 
   test("lists no game twice in a box", () => {
@@ -28,7 +34,13 @@ test("every family of the rules has a layout", () => {
 });
 
 test("only the data of boxes and instructions mention games", () => {
-  const data = ["game/boxes.ts", "game/howto.ts", "art/boxes.ts", "art/Box.svelte"];
+  const data = [
+    "game/boxes.ts",
+    "game/howto.ts",
+    "game/shelf.ts",
+    "art/boxes.ts",
+    "art/Box.svelte",
+  ];
   const named = new RegExp(`["'\`](?:${GAMES.filter((id) => !isFamily(id)).join("|")})["'\`]`);
   const sources = readdirSync(new URL("web/src", ROOT), { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))

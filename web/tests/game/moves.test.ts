@@ -1,6 +1,12 @@
 /** Touching things leads to a move, a choice or a question. */
 import { expect, test } from "vitest";
-import { filterMoves, movesWithoutCard, resolveTouch, touchedKeys } from "../../src/game/moves";
+import {
+  filterMoves,
+  findForcedMove,
+  movesWithoutCard,
+  resolveTouch,
+  touchedKeys,
+} from "../../src/game/moves";
 import type { ShownMove } from "../../src/wire/types";
 
 const move = (text: string, ...touches: [string, string][]): ShownMove => ({ text, touches });
@@ -65,4 +71,16 @@ test("a marked place decides like a row", () => {
     then: "choose",
     moves: [as14, over],
   });
+});
+
+test("only a single move without a choice is forced", () => {
+  const done = move("done", ["button", "done"]);
+  expect(findForcedMove([draw])).toBe(draw);
+  expect(findForcedMove([done])).toBe(done);
+  expect(findForcedMove([move("pass", ["button", "pass"])])?.text).toBe("pass");
+  expect(findForcedMove([])).toBeNull();
+  expect(findForcedMove([draw, done])).toBeNull();
+  expect(findForcedMove([lay])).toBeNull(); // a card is always the player's own tap
+  expect(findForcedMove([move("believe", ["button", "believe"])])).toBeNull();
+  expect(findForcedMove([move("flip", ["stack", "own"])])).toBeNull();
 });

@@ -37,6 +37,7 @@ const LEAST: Readonly<Record<string, number>> = {
   "parts-code-hint": 2,
   "parts-code-wrong": 2,
   "parts-name-long": 2,
+  "score-leads": 1,
   "shelf-age": 2,
   "shelf-exactly": 2,
   "shelf-measured-game": 2,

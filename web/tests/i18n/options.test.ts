@@ -8,6 +8,7 @@ const GAME: Game = {
   id: "any",
   highest: 20,
   best: "fewest",
+  direction: "clockwise",
   family: "rows",
   any_colour: false,
   name: "Any",

@@ -14,7 +14,7 @@ const { settings } = await import("../../src/device/settings.svelte");
 const { loadMessages, loadLanguage } = await import("../../src/i18n/i18n.svelte");
 const { explainBotMove } = await import("../../src/i18n/bot-reasons");
 const { characterLooks } = await import("../../src/art/portraits");
-const { LEVELS } = await import("../../src/game/bots");
+const { LEVELS, pickCast, STRENGTHS } = await import("../../src/game/bots");
 
 const bot = (level: string, number?: number): ShownChair =>
   number === undefined ? { kind: "bot", level } : { kind: "bot", level, number };
@@ -54,11 +54,18 @@ describe("names and faces", () => {
 });
 
 describe("levels", () => {
-  test("the last level chosen is the default; an unknown one is ignored", () => {
+  test("a cast has different characters around its strength", () => {
+    expect(pickCast("easy", 3)).toEqual(["easy", "child", "medium"]);
+    expect(pickCast("expert", 3)).toEqual(["expert", "hard", "medium"]);
+    expect(pickCast("easy", 1, ["easy", "child"])).toEqual(["medium"]);
+    for (const strength of STRENGTHS) expect(new Set(pickCast(strength, 5)).size).toBe(5);
+  });
+
+  test("the last strength chosen is the default; an unknown one is ignored", () => {
     expect(preferredLevel()).toBe("easy");
     savePreferredLevel("hard");
     expect(preferredLevel()).toBe("hard");
-    settings.level = "genius";
+    settings.level = "random";
     expect(preferredLevel()).toBe("easy");
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Game } from "../../src/net/api";
 
-const facts = { name: "", players: [2, 6], options: {}, highest: 20, best: null } as const;
+const facts = { name: "", options: {}, highest: 20, best: null, direction: "clockwise" } as const;
 
 function game(id: string, family: string, any_colour = false): Game {
   return { ...facts, id, family, any_colour, players: [2, 6] };

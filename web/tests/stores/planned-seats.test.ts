@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
-  areSeatsComplete,
-  collectLocalNames,
+  areNamesValid,
+  collectTypedNames,
+  planFaces,
+  planLocalPlayers,
   planSeat,
   resizeSeats,
   toWireSeats,
@@ -9,14 +11,17 @@ import {
 
 describe("planned seats", () => {
   test("existing seats stay when seats are added", () => {
-    const places = resizeSeats([planSeat("me"), { sits: "here", name: "Bob" }], 4, "greedy");
+    const fill = (count: number) => Array.from({ length: count }, () => "greedy");
+    const places = resizeSeats([planSeat("me"), planSeat("here", "Bob")], 4, fill);
     expect(places.map(({ sits }) => sits)).toEqual(["me", "here", "greedy", "greedy"]);
-    expect(resizeSeats(places, 2, "greedy")).toEqual(places.slice(0, 2));
+    expect(resizeSeats(places, 2, fill)).toEqual(places.slice(0, 2));
   });
 
   test("new seats get recent names", () => {
     const listNames = (players: number, ...names: string[]) =>
-      resizeSeats([planSeat("me")], players, "here", names).map(({ name }) => name);
+      resizeSeats([planSeat("me")], players, (count) => Array(count).fill("here"), names).map(
+        ({ name }) => name,
+      );
     expect(listNames(3, "Bob", "Cleo", "Dora")).toEqual(["", "Bob", "Cleo"]);
     expect(listNames(3, "Bob")).toEqual(["", "Bob", ""]);
   });
@@ -24,16 +29,27 @@ describe("planned seats", () => {
   test("other people get free seats, and players here get their names", () => {
     const places = [
       planSeat("me"),
-      { sits: "here", name: " Bob " },
+      planSeat("here", " Bob "),
       planSeat("link"),
       planSeat("random"),
     ];
     expect(toWireSeats(places)).toEqual(["me", "free", "free", "random"]);
-    expect(collectLocalNames(places)).toEqual({ 1: "Bob" });
+    expect(collectTypedNames(places)).toEqual(["Bob"]);
+    expect(planLocalPlayers(places, 0)[1]?.name).toBe("Bob");
   });
 
-  test("a player on this device needs a name", () => {
-    expect(areSeatsComplete([planSeat("me"), planSeat("link"), planSeat("greedy")])).toBe(true);
-    expect(areSeatsComplete([planSeat("me"), planSeat("here")])).toBe(false);
+  test("names are optional, but typed ones must be valid", () => {
+    expect(areNamesValid([planSeat("me"), planSeat("here")])).toBe(true);
+    expect(areNamesValid([planSeat("me"), planSeat("here", "<b>")])).toBe(false);
+    expect(collectTypedNames([planSeat("me"), planSeat("here")])).toEqual([]);
+  });
+
+  test("the people on a device have different faces", () => {
+    const own = 13;
+    const here = [planSeat("here"), { ...planSeat("here"), face: 26 }, planSeat("here")];
+    const [first, ...others] = planFaces([planSeat("me"), ...here], own);
+    expect(first).toBe(own);
+    expect(others[1]).toBe(26);
+    expect(new Set([own, ...others].map((face) => face % 12)).size).toBe(4);
   });
 });

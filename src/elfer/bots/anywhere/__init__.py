@@ -1,4 +1,4 @@
-"""Bots for the «build anywhere» games."""
+"""Bots for the “build anywhere” games."""
 
 from elfer.bots.anywhere.bot import choose, choose_simply
 from elfer.bots.registry import FamilyBot

@@ -48,7 +48,7 @@ SIMPLE_NOTICES = 0.3
 SIMPLE_SLIPS = 0.04
 """How often it slips in a card."""
 SIMPLE_BLUFFS = 0.05
-"""How often it bluffs when it may pass; it never bluffs with its last card."""
+"""How often it bluffs when it could pass instead; if so, it never bluffs with its last card."""
 
 
 def choose_simply(view: View, moves: Sequence[Move], rng: Random) -> Move | None:

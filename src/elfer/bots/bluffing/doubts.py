@@ -1,4 +1,4 @@
-"""The decision to doubt a claim: whether a bot questions the last card, and why."""
+"""The decision to doubt a claim: whether a bot questions the card just laid, and why."""
 
 from random import Random
 
@@ -18,9 +18,9 @@ SIMPLE_QUESTIONS = 0.2
 CALM = 30
 """The number of questioned cards per seat after which bots begin to lose patience."""
 TIRING = 10
-"""The number of additional questioned cards, in multiples of `CALM`, that ends all patience."""
+"""The number of further questioned cards, in multiples of the calm ones, for an impatience of 1."""
 MOST_IMPATIENCE = 0.5
-"""The highest impatience. It stays below 1, so that lies can still be uncovered."""
+"""The upper limit of impatience. It is below 1, so that lies can still be uncovered."""
 
 Reasons = tuple[Reason, ...]
 
@@ -42,7 +42,7 @@ def doubt_by_habits(view: View, habits: Habits, recall: Recall, rng: Random) -> 
 
 
 def doubt_last_card(evaluation: Evaluation) -> Reasons:
-    """Return why a bot with weights always doubts a last card."""
+    """Return the reason to doubt a player's last card; a bot with weights always doubts it."""
     view = evaluation.view
     assert view.layer is not None
     # A question costs nothing: an unquestioned last card wins the game for its player anyway.
@@ -92,7 +92,7 @@ def _chance_of_truth(view: View) -> float:
 
 
 def measure_impatience(view: View) -> float:
-    """Return the probability that a seat asks no question because too many were asked before.
+    """Return the probability that a bot drops its questions, because too many were asked before.
 
     Without it, a match could go on forever once all true cards are gone.
     """

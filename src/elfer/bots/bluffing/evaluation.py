@@ -151,7 +151,7 @@ def first_lay_value(evaluation: Evaluation) -> float:
 def _lay_last(
     evaluation: Evaluation, moves: LegalMoves, honest: set[Move], pile: int
 ) -> EvaluatedMove:
-    """Lay the last card: if it is true, it wins; otherwise somebody questions it."""
+    """Evaluate the last card: a true one wins, and a lie is assumed to be questioned."""
     move = min(honest or moves.lays, key=lambda move: move.text)
     if honest:
         return EvaluatedMove(move, 1.0, (Reason(Why.LAST_TRUE, {"card": NAMES[move.card]}),))

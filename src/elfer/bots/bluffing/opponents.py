@@ -11,7 +11,7 @@ from elfer.engine.seats import Seat, with_value
 from elfer.games.bluffing import Memory, Repute
 
 HELD = 0.92
-"""The probability that a seat seen taking a card still has it when it claims that card."""
+"""The probability that a seat seen taking a card has it when it claims the card's number."""
 STAYED = 0.8
 """The probability that a card is still in the hand that was seen taking it."""
 TRUE = 0.5

@@ -105,7 +105,7 @@ def choose_by_weights(
 
 
 def _choose_in_turn(evaluation: Evaluation, moves: LegalMoves) -> ChosenMove:
-    """Question the last card, lay one, or pass if that is allowed."""
+    """Question the card just laid, lay another, or pass if that is allowed."""
     option = _lay_or_pass(evaluation, moves)
     if moves.question is not None:
         reasons = doubt_in_turn(evaluation, option.value)

@@ -45,7 +45,7 @@ def favourite_colour(hand: Mask) -> int:
 
 
 def spare_cards(hand: Mask, kept: Card | None = None) -> list[Card]:
-    """Return the lowest card of each colour; every other card is worth more."""
+    """Return the lowest card of each colour; the others of that colour are worth more."""
     if kept is not None:
         hand &= ~(1 << kept)
     return [next(cards_in(hand & colour)) for colour in COLOUR_MASK if hand & colour]

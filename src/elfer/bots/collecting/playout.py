@@ -61,7 +61,7 @@ class World(NamedTuple):
 
 
 def end_turn(world: World, seat: Seat, direction: int) -> list[int]:
-    """Close the round after a lay if the hand is good (FS-4), or play it out; return the points."""
+    """Return the points after closing with a good hand (FS-4), or otherwise after a playout."""
     own = world.hands[seat]
     one_colour = len({COLOUR_OF[card] for card in own}) == 1
     if one_colour and sum(VALUE_OF[card] for card in own) >= GOOD * len(own):

@@ -48,7 +48,7 @@ class Why(StrEnum):
     OWN_CARD = "guess-own-card"
     """It added an average for the other cards to its own card."""
     COPIES = "guess-copies"
-    """It said one more or one less than the previous player."""
+    """It said one more or one less than an earlier guess."""
     REPEATS = "guess-repeats"
     """It liked the number that the previous player had said."""
     MIDDLE = "guess-middle"
@@ -128,7 +128,10 @@ def _feel_blindly(turn: GuessTurn, level: str, rng: Random) -> Guess:
 
 
 def _add_average(turn: GuessTurn) -> Guess:
-    """Add the average of the other cards to the bot's own; as the last guesser, respond."""
+    """Add the average of the other cards to the bot's own, or respond to earlier guesses.
+
+    It responds when it guesses last, and to any guess if nobody has looked at a card.
+    """
     if turn.last or (turn.said and not turn.looks):
         values = fresh_values(tuple(turn.view.colours))
         trick = Trick(values, turn.players, TRUSTING, looks=turn.looks)
@@ -138,7 +141,10 @@ def _add_average(turn: GuessTurn) -> Guess:
 
 
 def _hide_card(turn: GuessTurn) -> Guess:
-    """Reveal only half of the card when guessing first, otherwise respond; allow for cards seen."""
+    """Respond to earlier guesses, allowing for the cards seen.
+
+    The first guess reveals only half of the card's deviation from the mean.
+    """
     unseen = unseen_values(turn.view)
     mean = sum(unseen) / len(unseen)
     if not turn.said:

@@ -74,7 +74,7 @@ Said = tuple[int, ...]
 
 
 class Trick:
-    """A trick as everyone sees it: the unseen cards, and the hints in the guesses."""
+    """A trick: the cards that the bot has not seen, and the hints in the guesses."""
 
     def __init__(self, unseen: Sequence[int], players: int, trust: Trust, *, looks: bool) -> None:
         self._unseen, self._players, self._trust, self._looks = unseen, players, trust, looks

@@ -77,7 +77,7 @@ Trust = Mapping[float, float]
 TRUSTING: Trust = {1.0: 0.9}
 """Nearly everyone says the sum that they expect from their own card."""
 WARY: Trust = {1.0: 0.35, 0.5: 0.25}
-"""Some say it, some reveal half of their card, and many hide it."""
+"""Some say that sum, some reveal half of their card, and many hide their card."""
 SPREAD = 2.0
 """The standard deviation of a guess from the sum that the player expects."""
 CENTRAL = 0.5

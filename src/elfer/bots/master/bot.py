@@ -7,8 +7,8 @@ from elfer.bots.choice import ChosenMove, Situation
 from elfer.bots.master.habits import choose_by_habit
 from elfer.bots.master.policy import evaluate, explain
 from elfer.bots.search.availability import can_search, search_or_default
-from elfer.evaluation.levels import OVERLOOKS
 from elfer.evaluation.master import MasterEvaluation
+from elfer.evaluation.weaknesses import OVERLOOKS
 
 
 def choose(situation: Situation, level: str, rng: Random) -> ChosenMove:

@@ -8,13 +8,13 @@ from elfer.bots.master.policy import MasterWhy, evaluate, explain
 from elfer.engine.cards import JOKER, NAMES
 from elfer.engine.moves import Move
 from elfer.evaluation.features import ScoredMove
-from elfer.evaluation.levels import OVERLOOKS, PERCENT
 from elfer.evaluation.master import MasterFeature
+from elfer.evaluation.weaknesses import OVERLOOKS, PERCENT
 
 PATIENT = "medium"
 """The level that thinks before it lays a second card in a turn or uses a bridge."""
 LOOKS = {"swap": 2}
-"""The number of looks needed to notice a move, if not 1: a place with a joker seems filled."""
+"""How many looks it takes to notice a move, by verb (default 1): a joker looks like any card."""
 
 
 def choose_by_habit(situation: Situation, level: str, rng: Random) -> ChosenMove:

@@ -14,7 +14,7 @@ from elfer.engine.moves import Move
 from elfer.evaluation.master import MasterEvaluation
 
 CANDIDATES = 10
-"""The largest number of moves compared, selected by their weights."""
+"""The largest number of moves, selected by their weights, to compare with the default."""
 PLAYOUT_LEVEL = "hard"
 """The level that plays every seat in a playout."""
 

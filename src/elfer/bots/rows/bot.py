@@ -7,7 +7,7 @@ from elfer.bots.choice import ChosenMove, Reason, Situation
 from elfer.bots.rows.child import choose_as_child
 from elfer.bots.rows.policy import RowWhy, choose_by_weights, choose_hastily
 from elfer.bots.search.availability import can_search, search_or_default
-from elfer.evaluation.levels import HASTE
+from elfer.evaluation.weaknesses import HASTE
 from elfer.games.rows import RowGame
 
 

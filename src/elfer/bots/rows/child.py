@@ -7,12 +7,12 @@ from elfer.bots.rows.policy import RowWhy, choose_by_weights, evaluate
 from elfer.engine.cards import NAMES
 from elfer.engine.moves import DONE
 from elfer.evaluation.features import ScoredMove
-from elfer.evaluation.levels import PERCENT, Habit, habit_of
 from elfer.evaluation.rows import RowEvaluation, RowFeature
+from elfer.evaluation.weaknesses import PERCENT, Habit, habit_of
 
 
 def choose_as_child(situation: Situation, rng: Random) -> ChosenMove:
-    """Of the cards that the child notices, choose the one that lets the most others follow."""
+    """Choose, of the cards that the child notices, the one that most of the others' can follow."""
     moves = situation.moves
     lays = [move for move in moves if move.card >= 0]
     if len(moves) == 1 or not lays:

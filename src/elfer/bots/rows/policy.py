@@ -8,8 +8,8 @@ from elfer.bots.registry import choose_greedily
 from elfer.engine.cards import NAMES
 from elfer.engine.moves import DONE, DRAW, PASS
 from elfer.evaluation.features import ScoredMove
-from elfer.evaluation.levels import PERCENT
 from elfer.evaluation.rows import RowEvaluation, RowFeature
+from elfer.evaluation.weaknesses import PERCENT
 from elfer.evaluation.weights import weights_of
 from elfer.games.rows import RowGame
 

@@ -13,7 +13,7 @@ from elfer.engine.moves import DONE, Move
 from elfer.games.rows import RowGame, RowView
 
 CANDIDATES = 20
-"""The largest number of turns compared."""
+"""The largest number of turns to compare with the default, not counting an immediate stop."""
 NODES = 400_000
 """The largest number of positions that the solver of endings visits."""
 PAIR = 2
@@ -65,7 +65,7 @@ class _PartialTurn(NamedTuple):
 def list_turns(game: RowGame[Any], view: RowView[Any], most: int) -> list[Turn]:
     """Return up to `most` possible turns, shortest first, each set of cards once.
 
-    A turn that lays everything is always among them.
+    The last turn lays cards until nothing fits, even if the list already has that set of cards.
     """
     layout = view.layout
     everywhere = -1 if layout.row is None else COLOUR_MASK[layout.row]

@@ -1,4 +1,4 @@
-"""Checks whether the search can run, and the fallback to the default move.
+"""The availability of the search, and the fallback to the default move.
 
 The search needs the compiled engine, and compiling takes longer than a move may take.
 """
@@ -79,7 +79,7 @@ def affordable(game: AnyGame, level: str, playouts: int) -> int:
             return playouts
         if not _Readiness.begun:
             _Readiness.begun = True
-            _log.info("compiling the search of «expert»; it plays without a search until then")
+            _log.info("compiling the search of «expert», which plays without it until this is done")
             multiprocessing.get_context("spawn").Process(target=compile_all, daemon=True).start()
     return 0
 

@@ -61,7 +61,7 @@ def choose(situation: Situation, level: str, rng: Random) -> ChosenMove:
 
 
 def choose_simply(view: SnapView, moves: Sequence[Move], rng: Random) -> Move | None:
-    """Make a correct call, «Schnapp» first, otherwise turn over a card if allowed."""
+    """Make a correct call, “Schnapp” first, otherwise turn over a card if allowed."""
     right = _right_calls(view, moves)
     if right:
         return right[0]
@@ -69,7 +69,7 @@ def choose_simply(view: SnapView, moves: Sequence[Move], rng: Random) -> Move | 
 
 
 def _right_calls(view: SnapView, moves: Sequence[Move]) -> list[Move]:
-    """Return the legal calls that are correct, «Schnapp» first."""
+    """Return the legal calls that are correct, “Schnapp” first."""
     alike = SCHNAPP in moves and view.layout.alike()
     middle = SCHNIPP in moves and view.layout.like_middle()
     return [word for word, right in ((SCHNAPP, alike), (SCHNIPP, middle)) if right]

@@ -36,7 +36,7 @@ Unsearched = Annotated[
     bool,
     typer.Option(
         "--unsearched",
-        help="Let expert play without a search that needs the compiled engine, "
+        help="Let expert play without the search that needs the compiled engine, "
         "and say so in the results.",
     ),
 ]

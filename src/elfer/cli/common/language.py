@@ -11,7 +11,7 @@ from elfer.texts.messages import Messages, load_messages
 Language = Annotated[
     str | None,
     typer.Option(
-        metavar="TAG", help="Language of the game: de, fr, it or en (default: the system's)."
+        metavar="TAG", help="Set the language to de, fr, it or en (default the system's language)."
     ),
 ]
 

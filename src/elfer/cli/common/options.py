@@ -26,7 +26,7 @@ Schema = Mapping[str, Mapping[str, Any]]
 
 
 def default_players(game: AnyGame) -> int:
-    """Return four players, or the nearest number that the game allows."""
+    """Return 4, or the nearest number of players that the game allows."""
     return min(max(DEFAULT_PLAYERS, game.least_players), game.most_players)
 
 

@@ -9,7 +9,7 @@ from elfer.bots.search.availability import SEARCHER, unavailable
 from elfer.cli.common.options import complete_options
 from elfer.engine.errors import BadRequest
 from elfer.engine.game import AnyGame
-from elfer.simulation.arena.search import needs_compiled_search, wants_compiled
+from elfer.simulation.arena.search_counts import needs_compiled_search, wants_compiled
 from elfer.simulation.batches import seed_from_text
 from elfer.simulation.engines import INSTALL
 
@@ -69,6 +69,6 @@ def check_search(game: str, bots: Collection[str], playouts: int) -> None:
     """Raise BadRequest if a bot should search but cannot, because the result would mislead."""
     if wants_compiled(game, bots, playouts) and (why := unavailable()):
         raise BadRequest(
-            f"«{SEARCHER}» cannot search here: {why}. Install it: {INSTALL} With --unsearched, it "
-            "plays without its search, and the results say so."
+            f"'{SEARCHER}' cannot search without the compiled engine: {why}. {INSTALL} With "
+            f"--unsearched, '{SEARCHER}' plays without its search, and the results say so."
         )

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from elfer.engine.seats import Seat
 
 
-def pluralize(count: int, singular: str, plural: str) -> str:
+def pluralize(count: float, singular: str, plural: str) -> str:
     """Return a number with its noun in the singular or plural."""
-    return f"{count} {singular if count == 1 else plural}"
+    number = f"{count:,}" if isinstance(count, int) else f"{count:g}"
+    return f"{number} {singular if count == 1 else plural}"
 
 
 def name_seats(seats: Sequence[Seat]) -> str:

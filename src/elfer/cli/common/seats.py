@@ -6,7 +6,7 @@ from elfer.bots import BOTS
 from elfer.engine.errors import BadRequest, quoted
 from elfer.engine.game import AnyGame
 from elfer.engine.seats import Seat
-from elfer.table.calls import has_calls
+from elfer.table.call_timing import has_calls
 from elfer.table.commands import MAX_HANDICAP
 from elfer.terminal.arguments import DEFAULT_BOT, PERSON
 
@@ -16,7 +16,7 @@ PEOPLE = (PERSON, "human")
 def parse_seats(texts: Sequence[str], players: int, others: str = DEFAULT_BOT) -> list[str]:
     """Return the occupant of each seat, given strings like `2` and `1=random`.
 
-    A person sits at seat 0 unless a string says otherwise. `others` takes all seats that no string
+    A person sits in seat 0 unless a string says otherwise. `others` takes all seats that no string
     names.
     """
     chosen: dict[Seat, str] = {}
@@ -72,5 +72,5 @@ def _parse_occupant(text: str, players: int) -> tuple[Seat, str]:
         return seat, PERSON
     if name not in BOTS:
         known = ", ".join((PERSON, *BOTS))
-        raise BadRequest(f"{quoted(who)} cannot sit at seat {seat}. Choose one of {known}.")
+        raise BadRequest(f"There is no bot {quoted(who)} for seat {seat}. Choose one of {known}.")
     return seat, name

@@ -12,7 +12,7 @@ MOST_TABLES = 2_000
 MOST_RATE = 10_000
 MOST_SECONDS = 600
 MOST_AT_A_TABLE = 20
-"""The most moves per second at one table, because the server limits each socket."""
+"""The maximum number of moves per second at one table; the server limits each socket."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ def check_plan(plan: Plan) -> Plan:
         if not is_loopback(plan.server):
             raise BadRequest(
                 f"{plan.server} is not on this machine. "
-                "Give --server a local address like http://127.0.0.1:1111."
+                "Set --server to a local address such as http://127.0.0.1:1111."
             )
     return plan
 

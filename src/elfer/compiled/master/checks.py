@@ -5,7 +5,7 @@ from numba.types import int64
 from elfer.compiled.bits import PLACES
 from elfer.compiled.encoding import NONE
 from elfer.compiled.jit import in_place
-from elfer.compiled.master.rules import Rules
+from elfer.compiled.master.rule_parameters import Rules
 from elfer.compiled.master.state import MOST_CARDS, Position
 from elfer.compiled.policies import SEATED
 from elfer.engine.cards import JOKER

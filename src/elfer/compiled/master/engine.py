@@ -6,9 +6,16 @@ from elfer.compiled.bits import words
 from elfer.compiled.encoding import PLACE, WITHOUT_CARD
 from elfer.compiled.engine import CompiledGame, Positions, Unseen, masks, number_of, stocks
 from elfer.compiled.entry_points import Types
-from elfer.compiled.master.rules import MIXED, SIMPLE, SKILLED, Rules, SkilledRules, rules_of
+from elfer.compiled.master.rule_parameters import (
+    MIXED,
+    SIMPLE,
+    SKILLED,
+    Rules,
+    SkilledRules,
+    rules_of,
+)
+from elfer.compiled.master.rules import KIND, MOST_MOVES, SWAP
 from elfer.compiled.master.state import POSITION, RECORDS
-from elfer.compiled.master.turn import KIND, MOST_MOVES, SWAP
 from elfer.engine.cards import JOKER
 from elfer.engine.game import Setup
 from elfer.engine.moves import Move

@@ -6,9 +6,8 @@ from elfer.compiled.bits import nth, popcount
 from elfer.compiled.encoding import DRAW
 from elfer.compiled.evaluation import Weights, above, below, score_side, weights_at
 from elfer.compiled.jit import in_place
-from elfer.compiled.master.rules import Rules
-from elfer.compiled.master.state import Position
-from elfer.compiled.master.turn import (
+from elfer.compiled.master.rule_parameters import Rules
+from elfer.compiled.master.rules import (
     OVER_BRIDGES,
     SORTS,
     SWAPS,
@@ -17,6 +16,7 @@ from elfer.compiled.master.turn import (
     move_without_card,
     offered,
 )
+from elfer.compiled.master.state import Position
 from elfer.engine.cards import STRIDE
 from elfer.evaluation.master import HIGH, LOW, MasterFeature
 from elfer.evaluation.row_masks import LONG_ROW

@@ -14,9 +14,8 @@ from elfer.compiled.master.evaluation import (
     row_at,
     score_move,
 )
-from elfer.compiled.master.rules import PERCENT_BITS, Rules
-from elfer.compiled.master.state import Position
-from elfer.compiled.master.turn import (
+from elfer.compiled.master.rule_parameters import PERCENT_BITS, Rules
+from elfer.compiled.master.rules import (
     NUMBERS,
     OVER_BRIDGES,
     SORTS,
@@ -26,11 +25,12 @@ from elfer.compiled.master.turn import (
     move_without_card,
     offered,
 )
+from elfer.compiled.master.state import Position
 from elfer.compiled.policies import CHILD, POLICIES
 from elfer.compiled.rng import STEP
 from elfer.engine.cards import STRIDE
-from elfer.evaluation.levels import PERCENT
 from elfer.evaluation.row_masks import LONG_ROW
+from elfer.evaluation.weaknesses import PERCENT
 
 EASY, MEDIUM = POLICIES["easy"], POLICIES["medium"]
 LIKED, LIKED_OVER_BRIDGE = 1 << 40, 1 << 30

@@ -10,9 +10,8 @@ from elfer.compiled.encoding import PLACE
 from elfer.compiled.jit import in_place
 from elfer.compiled.master.evaluation import choose_by_weights
 from elfer.compiled.master.habits import choose_by_habit, has_habits
-from elfer.compiled.master.rules import Rules
-from elfer.compiled.master.state import Position
-from elfer.compiled.master.turn import (
+from elfer.compiled.master.rule_parameters import Rules
+from elfer.compiled.master.rules import (
     JOKERS,
     KIND,
     NUMBERS,
@@ -23,6 +22,7 @@ from elfer.compiled.master.turn import (
     move_without_card,
     offered,
 )
+from elfer.compiled.master.state import Position
 from elfer.compiled.policies import GREEDY, RANDOM
 from elfer.compiled.rng import STEP, below
 from elfer.engine.cards import COLOURS, HIGHEST, STRIDE

@@ -5,7 +5,7 @@ from typing import Any
 from elfer.compiled.bits import place_of, value_sum
 from elfer.compiled.encoding import MOST_PLAYERS, Cards, Moves, Pack
 from elfer.compiled.jit import in_place
-from elfer.compiled.master.rules import Rules
+from elfer.compiled.master.rule_parameters import Rules
 from elfer.compiled.master.state import Position
 from elfer.compiled.rng import shuffle
 from elfer.engine.cards import JOKER, STRIDE

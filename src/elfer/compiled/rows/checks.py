@@ -6,9 +6,9 @@ from elfer.compiled.bits import PLACES, WORD, popcount
 from elfer.compiled.encoding import NONE
 from elfer.compiled.jit import in_place
 from elfer.compiled.policies import SEATED
-from elfer.compiled.rows.rules import Rules
+from elfer.compiled.rows.rule_parameters import Rules
+from elfer.compiled.rows.rules import MOST_MOVES
 from elfer.compiled.rows.state import MOST_CARDS, Position
-from elfer.compiled.rows.turn import MOST_MOVES
 from elfer.engine.cards import COLOURS, JOKER
 
 ROWS = len(COLOURS)

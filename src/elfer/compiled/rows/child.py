@@ -9,11 +9,11 @@ from elfer.compiled.evaluation import above, below
 from elfer.compiled.jit import in_place
 from elfer.compiled.rng import STEP
 from elfer.compiled.rows.evaluation import row_at
-from elfer.compiled.rows.rules import Rules
+from elfer.compiled.rows.rule_parameters import Rules
+from elfer.compiled.rows.rules import STRIDE, move_without_lay, taken
 from elfer.compiled.rows.state import Position
-from elfer.compiled.rows.turn import STRIDE, move_without_lay, taken
-from elfer.evaluation.levels import PERCENT
 from elfer.evaluation.row_masks import ROW
+from elfer.evaluation.weaknesses import PERCENT
 
 _number_below = rng.below
 

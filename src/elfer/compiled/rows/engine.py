@@ -9,10 +9,17 @@ from elfer.compiled.engine import CompiledGame, Positions, Unseen, masks, number
 from elfer.compiled.entry_points import Entry, Types
 from elfer.compiled.policies import RANDOM
 from elfer.compiled.rows import simd
-from elfer.compiled.rows.rules import MIXED, SIMPLE, SKILLED, Rules, SkilledRules, rules_of
+from elfer.compiled.rows.rule_parameters import (
+    MIXED,
+    SIMPLE,
+    SKILLED,
+    Rules,
+    SkilledRules,
+    rules_of,
+)
+from elfer.compiled.rows.rules import MOST_MOVES
 from elfer.compiled.rows.solver import solver
 from elfer.compiled.rows.state import POSITION, RECORDS
-from elfer.compiled.rows.turn import MOST_MOVES
 from elfer.engine.cards import Card, cards_in, mask_of
 from elfer.engine.game import Setup
 from elfer.engine.moves import Move

@@ -6,9 +6,9 @@ from elfer.compiled.bits import nth, popcount
 from elfer.compiled.encoding import DONE, DRAW, NONE, PASS, PLACE
 from elfer.compiled.evaluation import Side, Weights, above, below, score_side, weights_at
 from elfer.compiled.jit import in_place
-from elfer.compiled.rows.rules import Rules
+from elfer.compiled.rows.rule_parameters import Rules
+from elfer.compiled.rows.rules import BOTH_ENDS, ONE_START, STRIDE, move_without_lay, taken
 from elfer.compiled.rows.state import Position
-from elfer.compiled.rows.turn import BOTH_ENDS, ONE_START, STRIDE, move_without_lay, taken
 from elfer.evaluation.row_masks import ELEVEN, ROW
 from elfer.evaluation.rows import EIGHT, RowFeature
 

@@ -14,9 +14,8 @@ from elfer.compiled.policies import CHILD, GREEDY, RANDOM, WEIGHTED, by_number
 from elfer.compiled.rng import STEP, below
 from elfer.compiled.rows.child import choose_for_fun, is_thinking
 from elfer.compiled.rows.evaluation import choose_by_weights, hand_size, winning_rows
-from elfer.compiled.rows.rules import Rules
-from elfer.compiled.rows.state import Position
-from elfer.compiled.rows.turn import (
+from elfer.compiled.rows.rule_parameters import Rules
+from elfer.compiled.rows.rules import (
     COLOUR,
     STRIDE,
     VALUE,
@@ -26,7 +25,8 @@ from elfer.compiled.rows.turn import (
     remember,
     taken,
 )
-from elfer.evaluation.levels import HASTE, PERCENT
+from elfer.compiled.rows.state import Position
+from elfer.evaluation.weaknesses import HASTE, PERCENT
 
 _HASTE = by_number(HASTE)
 

@@ -8,9 +8,9 @@ from elfer.compiled.bits import place_of, value_sum
 from elfer.compiled.encoding import MOST_PLAYERS, NONE, Cards, Moves, Pack
 from elfer.compiled.jit import in_place
 from elfer.compiled.rng import STEP, below, shuffle
-from elfer.compiled.rows.rules import FIXED, LOT, Rules
+from elfer.compiled.rows.rule_parameters import FIXED, LOT, Rules
+from elfer.compiled.rows.rules import STRIDE
 from elfer.compiled.rows.state import Position
-from elfer.compiled.rows.turn import STRIDE
 
 
 @in_place

@@ -1,119 +1,218 @@
-"""The rules of a row game as plain numbers, taken from the reference engine."""
+"""Turns in a row game: the compiled form of `elfer.games.rows.rules`."""
 
-from dataclasses import replace
-from typing import Any, NamedTuple
+from numba.types import int64
 
-from numba import from_dtype
-from numba.types import NamedTuple as NamedTupleType
-from numba.types import int64, none
+from elfer.compiled.bits import WORD, nth, place_of, popcount
+from elfer.compiled.encoding import DONE, DRAW, NONE, PASS, PLACE, Moves
+from elfer.compiled.jit import in_place
+from elfer.compiled.rows.rule_parameters import Rules
+from elfer.compiled.rows.state import Position
+from elfer.games.rows import Growth
 
-from elfer.compiled.bits import words
-from elfer.compiled.evaluation import WeightTable, table_type
-from elfer.engine.cards import EVERY_NUMBER
-from elfer.engine.game import Setup
-from elfer.engine.seats import after
-from elfer.evaluation.levels import habit_of
-from elfer.evaluation.rows import RowFeature
-from elfer.games.rows import RowGame
+MOST_MOVES = 96
 
-HOLDER, FIXED, LOT = range(3)
-"""The ways to find the beginner: the holder of a card, a fixed seat, or a seat drawn by lot."""
+BESIDE, ONE_START, SAME_VALUE, BOTH_ENDS = map(int, Growth)
+STRIDE = WORD // 2
+COLOUR = ((1 << STRIDE) - 1) & ~1
+"""The places of a word's first colour."""
+VALUE = 1 | 1 << STRIDE
+"""The gap below the 1 in both colours of a word.
 
-
-class Rules(NamedTuple):
-    """The rules and options of a row game as numbers."""
-
-    players: int
-    direction: int
-    each: int
-    """The number of cards dealt to each seat."""
-    beginner: int
-    seat: int
-    """The seat that begins the first round, if it is fixed."""
-    moves_on: int
-    """Whether that seat moves with the dealer."""
-    value: int
-    """The value of the card whose holder begins."""
-    colours: int
-    """The colours of that card in order, two bits each, with the first in the lowest bits."""
-    opens_lower: int
-    """The cards that may open a round."""
-    opens_upper: int
-    opens_first: int
-    """Whether only the first of these in a hand, in the order of `colours`, may open the round."""
-    lie_lower: int
-    """The cards that are face up at the start."""
-    lie_upper: int
-    fits_lower: int
-    """The places that may be filled at the start."""
-    fits_upper: int
-    growth: int
-    draws: int
-    may_stop: int
-    drawn_ends: int
-    one_row: int
-    any_colour: int
-    waiting: int
-    """The cards that may be laid only if no other card fits; the same in both words."""
-    keeps_ends: int
-    """Whether a child keeps the ends of rows; if not, it keeps cards that lead towards its own."""
-    often: int
-    """How often it does so, in percent."""
-    copies: int
-    """How often it thinks before a lay after seeing another seat hold back, in percent."""
-
-    weights: WeightTable | None
-    """The weights of the players who evaluate their lays, if there are any."""
+Shifted by a value, it selects the cards of that value.
+"""
+ELEVENS = VALUE << 11
 
 
-class SkilledRules(Rules):
-    """The same rules with a type of their own, which selects the code for skilled players."""
+@in_place
+def opening(rules: Rules, lower: int, upper: int) -> tuple[int, int]:
+    """Return the cards of a hand that may open the round."""
+    if not rules.opens_first:
+        return lower & rules.opens_lower, upper & rules.opens_upper
+    colours = rules.colours
+    for _ in range(4):
+        word, bit = place_of((colours & 3) * STRIDE + rules.value)
+        if (upper if word else lower) & bit:
+            return (0, bit) if word else (bit, 0)
+        colours >>= 2
+    return 0, 0
 
 
-_NUMBERS = (int64,) * (len(Rules._fields) - 1)
-SIMPLE = NamedTupleType((*_NUMBERS, none), Rules)
-"""The compiler's type of the rules for random and greedy players, who need no weights."""
-_WITH_WEIGHTS = (*_NUMBERS, from_dtype(table_type(RowFeature)))
-MIXED = NamedTupleType(_WITH_WEIGHTS, Rules)
-"""The type for any players, if some of them evaluate their moves."""
-SKILLED = NamedTupleType(_WITH_WEIGHTS, SkilledRules)
-"""The type for players who are neither random nor children, which takes less time to compile."""
+@in_place
+def fillable(rules: Rules, now: Position, lower: int, upper: int) -> tuple[int, int]:
+    """Return the places that these cards could fill now."""
+    if not now.rows[0] | now.rows[1]:
+        return opening(rules, lower, upper)
+    if rules.any_colour:
+        values = (lower | lower >> STRIDE | upper | upper >> STRIDE) & COLOUR & ~ELEVENS
+        values |= values << STRIDE
+        lower, upper = lower & ELEVENS | values, upper & ELEVENS | values
+    lower &= now.fits[0]
+    upper &= now.fits[1]
+    if now.row != NONE:
+        row = COLOUR << STRIDE * (now.row & 1)
+        if now.row < 2:
+            lower, upper = lower & row, int64(0)
+        else:
+            lower, upper = int64(0), upper & row
+    if rules.waiting:
+        sooner = lower & ~rules.waiting, upper & ~rules.waiting
+        if sooner[0] | sooner[1]:
+            return sooner
+    return lower, upper
 
 
-def rules_of(game: RowGame[Any], setup: Setup[Any]) -> Rules:
-    """Return the rules of a row game and its options as numbers."""
-    nobody = (0,) * setup.players
-    lot = game.needs_lot(setup)
-    seat = None if lot else game.beginner(setup, nobody, None)
-    following = replace(setup, dealer=after(setup.dealer, setup.players, game.direction))
-    opens = game.opening(EVERY_NUMBER)
-    rows, fits = game.first_rows(setup)
-    habit = habit_of(game.id, setup.players)
-    return Rules(
-        players=setup.players,
-        direction=game.direction,
-        each=game.hand_sizes[setup.players],
-        beginner=LOT if lot else HOLDER if seat is None else FIXED,
-        seat=seat or 0,
-        moves_on=int(seat is not None and game.beginner(following, nobody, None) != seat),
-        value=game.first_value,
-        colours=sum(colour << 2 * place for place, colour in enumerate(game.first_colours)),
-        opens_lower=words(opens)[0],
-        opens_upper=words(opens)[1],
-        opens_first=int(opens.bit_count() == 1),
-        lie_lower=words(rows)[0],
-        lie_upper=words(rows)[1],
-        fits_lower=words(fits)[0],
-        fits_upper=words(fits)[1],
-        growth=int(game.growth),
-        draws=game.draws,
-        may_stop=int(game.may_stop_drawing),
-        drawn_ends=int(game.drawn_ends_turn),
-        one_row=int(game.one_row),
-        any_colour=int(game.any_colour),
-        waiting=words(game.waiting(setup))[0],
-        keeps_ends=int(habit.keeps_ends),
-        often=habit.often,
-        copies=habit.copies,
-        weights=None,
-    )
+@in_place
+def playable(now: Position) -> tuple[int, int]:
+    """Return the cards that the seat whose turn it is may lay if they fit."""
+    if now.must != NONE:
+        word, bit = place_of(now.must)
+        return (0, bit) if word else (bit, 0)
+    return now.hands[now.turn, 0], now.hands[now.turn, 1]
+
+
+@in_place
+def taken(rules: Rules, place: int, lower: int, upper: int) -> tuple[int, int]:
+    """Return the cards that fit a place: its own card, or any of its value (FM-1)."""
+    value = place % STRIDE
+    if rules.any_colour and value != 11:
+        return lower & VALUE << value, upper & VALUE << value
+    word, bit = place_of(place)
+    return (int64(0), upper & bit) if word else (lower & bit, int64(0))
+
+
+@in_place
+def list_moves(rules: Rules, now: Position, moves: Moves) -> int:
+    """Write all moves of the seat whose turn it is, and return their number."""
+    if now.turn == NONE:
+        return 0
+    lower, upper = playable(now)
+    places_lower, places_upper = fillable(rules, now, lower, upper)
+    count = 0
+    for number in range(popcount(places_lower) + popcount(places_upper)):
+        place = nth(places_lower, places_upper, number)
+        cards_lower, cards_upper = taken(rules, place, lower, upper)
+        for each in range(popcount(cards_lower) + popcount(cards_upper)):
+            moves[count] = nth(cards_lower, cards_upper, each) + PLACE * place
+            count += 1
+    if now.must != NONE:
+        return count
+    if now.laid:
+        moves[count] = DONE
+        return count + 1
+    if count:
+        return count
+    if not now.left:
+        moves[0] = PASS
+        return 1
+    moves[0] = DRAW
+    if now.drawn and rules.may_stop:
+        moves[1] = PASS
+        return 2
+    return 1
+
+
+@in_place
+def move_without_lay(now: Position) -> int:
+    """Return the move of a player who cannot lay and does not consider drawing again."""
+    return DONE if now.laid else DRAW if now.left else PASS
+
+
+@in_place
+def _grow(rules: Rules, now: Position, place: int) -> None:
+    """Fill a place, and open the places that may be filled next."""
+    word, bit = place_of(place)
+    before = now.rows[word]
+    rows = before | bit
+    fits = now.fits[word]
+    if rules.growth == BOTH_ENDS:
+        row = COLOUR << STRIDE * (place // STRIDE & 1)
+        if not (rules.fits_upper if word else rules.fits_lower) & row & ~rows:
+            fits |= (rows & row) << 1 | (rows & row) >> 1
+    else:
+        if rules.growth == ONE_START:
+            row = COLOUR << STRIDE * (place // STRIDE & 1)
+            if not before & row:
+                fits &= ~row
+        elif rules.growth == SAME_VALUE and not before | now.rows[1 - word]:
+            fits = VALUE << place % STRIDE
+            now.fits[1 - word] = fits
+        fits |= bit << 1 | bit >> 1
+    now.rows[word] = rows
+    now.fits[word] = fits & ~rows
+
+
+@in_place
+def _next_turn(rules: Rules, now: Position) -> None:
+    """Pass the turn to the next seat."""
+    turn = now.turn + rules.direction
+    now.turn = 0 if turn == rules.players else rules.players - 1 if turn < 0 else turn
+    now.turns += 1
+    now.laid = 0
+    now.drawn = 0
+    now.row = NONE
+
+
+@in_place
+def _lay(rules: Rules, now: Position, card: int, place: int) -> None:
+    opens = not now.rows[0] | now.rows[1]
+    _grow(rules, now, place)
+    word, bit = place_of(card)
+    seat = now.turn
+    now.hands[seat, word] ^= bit
+    drawn = now.must != NONE
+    now.must = NONE
+    now.laid += 1
+    if rules.one_row:
+        now.row = place // STRIDE
+    if not now.hands[seat, 0] | now.hands[seat, 1]:
+        now.turn = NONE  # G-5
+    elif opens or (drawn and rules.drawn_ends):
+        _next_turn(rules, now)
+
+
+@in_place
+def _draw(rules: Rules, now: Position) -> None:
+    now.left -= 1
+    now.drawn += 1
+    card = int64(now.stock[now.left])
+    word, bit = place_of(card)
+    now.hands[now.turn, word] |= bit
+    lower, upper = fillable(rules, now, 0 if word else bit, bit if word else 0)
+    if lower | upper:
+        now.must = card
+    elif now.drawn == rules.draws or not now.left:
+        _next_turn(rules, now)
+
+
+@in_place
+def step(rules: Rules, now: Position, move: int) -> None:
+    """Make a legal move."""
+    if move >= 0:
+        _lay(rules, now, move % PLACE, move // PLACE)
+    elif move == DRAW:
+        _draw(rules, now)
+    else:
+        now.passes += move == PASS
+        _next_turn(rules, now)
+
+
+@in_place
+def remember(now: Position, move: int) -> None:
+    """Record, before a move is made, what it reveals: a stop, or the lay of a held-back card.
+
+    This is the compiled form of `elfer.games.rows.state.Observations`.
+    """
+    seat = now.turn
+    if move >= 0:
+        word, bit = place_of(move // PLACE)
+        if now.must == NONE and now.spared[seat, word] & bit:
+            now.held |= 1 << seat
+        return
+    lower, upper = now.fits[0], now.fits[1]
+    if move != DONE:
+        lower, upper = 0, 0
+    elif now.row != NONE:
+        row = COLOUR << STRIDE * (now.row & 1)
+        lower, upper = lower & row * (now.row < 2), upper & row * (now.row >= 2)
+    now.spared[seat, 0] = lower
+    now.spared[seat, 1] = upper

@@ -21,9 +21,9 @@ from elfer.compiled.entry_points import Entry
 from elfer.compiled.jit import entry, in_place
 from elfer.compiled.rng import STEP, below, pack_for, stream
 from elfer.compiled.rows.rounds import deal, note_deal
-from elfer.compiled.rows.rules import SIMPLE, Rules
+from elfer.compiled.rows.rule_parameters import SIMPLE, Rules
+from elfer.compiled.rows.rules import BESIDE, STRIDE, opening
 from elfer.compiled.rows.state import MOST_CARDS, RECORDS, Position
-from elfer.compiled.rows.turn import BESIDE, STRIDE, opening
 from elfer.engine.cards import Card
 
 LANES = 32

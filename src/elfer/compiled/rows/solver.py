@@ -9,9 +9,9 @@ from numba.types import Array, int64, uint64
 
 from elfer.compiled.encoding import MOVES, NONE, NOTHING, TABLE, Moves, Table
 from elfer.compiled.jit import entry, in_place
-from elfer.compiled.rows.rules import SIMPLE, Rules
+from elfer.compiled.rows.rule_parameters import SIMPLE, Rules
+from elfer.compiled.rows.rules import MOST_MOVES, list_moves, step
 from elfer.compiled.rows.state import POSITION, RECORDS, Position
-from elfer.compiled.rows.turn import MOST_MOVES, list_moves, step
 
 DEEPEST = 400
 """The largest number of moves in an ending: laying every card, ending each turn, and passing."""

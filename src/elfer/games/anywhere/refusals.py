@@ -1,4 +1,4 @@
-"""Refusals of Überall anschließen: the reason that a move is not legal, and the rule."""
+"""Refusals of Überall anschließen: why a move is not legal, with the id of the rule."""
 
 from elfer.engine.cards import NAMES, Card, spoken
 from elfer.engine.game import Refusal
@@ -8,7 +8,7 @@ from elfer.games.anywhere.state import FLIP, MID, ONTO, OWN, STOPP, UeberallView
 
 
 def refuse(view: UeberallView, move: Move) -> Refusal:
-    """Return the rule that forbids the move, and the reason in one sentence."""
+    """Return the rule that forbids the move, and the reason."""
     layout, seat = view.layout, view.seat
     if move == STOPP:
         why = "There is nothing to call: no player has missed a place, or it is too late."
@@ -22,7 +22,7 @@ def refuse(view: UeberallView, move: Move) -> Refusal:
 
 
 def _refuse_place(view: UeberallView, turned: Card, move: Move) -> Refusal:
-    """Return the reason that the turned card cannot be laid there."""
+    """Return why the turned card cannot be laid there."""
     layout, name, card = view.layout, NAMES[turned], f"The {spoken(turned)}"
     if move == FLIP:
         why = f"Lay the {spoken(turned)} before you turn over the next card."
@@ -40,7 +40,7 @@ def _refuse_place(view: UeberallView, turned: Card, move: Move) -> Refusal:
 
 
 def _refuse_pile(view: UeberallView, name: str, card: str, owner: Seat) -> Refusal:
-    """Return the reason that the turned card cannot go on the pile of another seat."""
+    """Return why the turned card cannot go on the pile of another seat."""
     layout = view.layout
     if owner >= view.setup.players:
         return Refusal("UA-3", f"There is no seat {owner} at this table.", "no-such-seat")

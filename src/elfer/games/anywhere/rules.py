@@ -8,8 +8,8 @@ from elfer.engine.deals import Deal, deal_all, stack_hands
 from elfer.engine.events import Event, Tell, make_tell
 from elfer.engine.game import EVERYONE, NOBODY, Game, Outcome, Refusal, Setup
 from elfer.engine.moves import Move
-from elfer.engine.rng import Chance
 from elfer.engine.seats import CLOCKWISE, Seat, after, fewest, round_from, with_value
+from elfer.engine.shuffle import Chance
 from elfer.games.anywhere.refusals import refuse
 from elfer.games.anywhere.state import (
     FLIP,
@@ -80,7 +80,7 @@ class UeberallAnschliessen(Game[UeberallOptions, UeberallState, UeberallView]):
 
     @staticmethod
     def _list_turn_moves(view: UeberallView) -> list[Move]:
-        """Return the moves of the seat whose turn it is, apart from calling «Stopp!» (UA-3)."""
+        """Return the moves of the seat whose turn it is, apart from calling “Stopp!” (UA-3)."""
         layout = view.layout
         if layout.turned is None:
             return [FLIP]
@@ -114,7 +114,7 @@ class UeberallAnschliessen(Game[UeberallOptions, UeberallState, UeberallView]):
         raise self.unhandled(move)
 
     def _flip(self, state: UeberallState, seat: Seat, tell: Tell) -> UeberallState:
-        """Turn over the top card (UA-3); after that it is too late to call «Stopp!» (UA-6)."""
+        """Turn over the top card (UA-3); after that it is too late to call “Stopp!” (UA-6)."""
         card, *rest = state.stacks[seat]
         tell(Event("flip", seat, {"card": NAMES[card]}))
         return state._replace(
@@ -139,7 +139,7 @@ class UeberallAnschliessen(Game[UeberallOptions, UeberallState, UeberallView]):
         return state._replace(layout=state.layout.pass_turn())
 
     def _restack(self, state: UeberallState, seat: Seat, tell: Tell) -> UeberallState:
-        """Turn a seat's open pile into its stack if the stack is empty (UA-5)."""
+        """Turn a seat's face-up pile into its stack if the stack is empty (UA-5)."""
         layout, pile = state.layout, state.layout.piles[seat]
         if state.stacks[seat] or not pile:
             return state
@@ -211,9 +211,9 @@ class UeberallAnschliessen(Game[UeberallOptions, UeberallState, UeberallView]):
 
 
 class UeberallRevision1(UeberallAnschliessen):
-    """The first revision of the rules, which restacked the open pile later (UA-5).
+    """The first revision of the rules, which restacked the face-up pile later (UA-5).
 
-    The open pile becomes the stack only when its owner must turn over a card.
+    The pile becomes the stack only when its owner must turn over a card.
     """
 
     revision = 1

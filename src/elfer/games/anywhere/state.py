@@ -19,7 +19,7 @@ MID = button("mid", _TURNED, Touch("middle", ""))
 ONTO: tuple[Move, ...] = tuple(
     Move(f"@{seat}", "onto", touches=(_TURNED, Touch("pile", str(seat)))) for seat in range(6)
 )
-"""The move that lays the turned card on another seat's open pile, by that seat."""
+"""The move that lays the turned card on another seat's pile, by that seat."""
 OWN = button("own", _TURNED, Touch("pile", "own"))
 STOPP = button("stopp")
 LANGUAGE = language([FLIP, MID, *ONTO, OWN, STOPP])
@@ -36,7 +36,7 @@ class UeberallLayout(NamedTuple):
     """The public part of a round: all face-up cards, the ranking, and the turn so far."""
 
     piles: tuple[Cards, ...]
-    """The open pile of each seat, top card first."""
+    """The face-up pile of each seat, top card first."""
     turn: Seat
     middle: Cards = ()
     """The middle pile, top card first."""

@@ -224,7 +224,7 @@ class Erwischt(BluffGame[ErwischtOptions, ErwischtLayout]):
         return state if layout.passes < players else self._skip_number(state, tell)
 
     def _object(self, state: ErwischtState, seat: Seat, tell: Tell) -> ErwischtState:
-        """Question the card on top of the pile, which came with the last claim (EW-4)."""
+        """Question the top card of the pile, which was laid with the last claim (EW-4)."""
         top, *_ = state.middle
         return self.question(state, seat, OBJECT, top, tell)
 
@@ -257,10 +257,10 @@ class Erwischt(BluffGame[ErwischtOptions, ErwischtLayout]):
 
 
 def _refuse_colour(view: ErwischtView, colour: Colour | None) -> Refusal:
-    """Return the reason that a card cannot be laid with this colour, or without a colour."""
+    """Return why a card cannot be laid with this colour, or without a colour."""
     claims_colour = view.layout.must_claim_colour(view.setup)
     if claims_colour and not view.layout.free_colours:
-        why = "The fourth pile is complete, so there is no colour left to lay."
+        why = "The fourth pile is complete, so there is no colour left to claim."
         return Refusal("EW-6", why, "no-colour-left")
     if colour is None:
         why = "Claim a colour with the first card of a pile, as in r3=b."

@@ -10,7 +10,7 @@ class Memory(NamedTuple):
     """A seat's memory of cards that are not in its own hand now."""
 
     hands: tuple[Mask, ...]
-    """The cards seen going into each seat's hand and not since; some may have been laid again."""
+    """The cards last seen going into each seat's hand; it may have laid some of them since."""
     pile: Mask = 0
     """The seat's own cards in the pile."""
     aside: Mask = 0

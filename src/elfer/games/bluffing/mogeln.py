@@ -155,7 +155,7 @@ class Mogeln(BluffGame[MogelnOptions, MogelnLayout]):
         return state.lay(seat, card)._replace(layout=layout)
 
     def _catch(self, state: MogelnState, seat: Seat, tell: Tell) -> MogelnState:
-        """Give the pile to a layer who laid more than one card, otherwise to the caller (MO-6)."""
+        """Give the pile to a seat that slipped cards in, otherwise to the caller (MO-6)."""
         layer, right = state.layout.layer, state.layout.laid > 1
         assert layer is not None
         tell(Event("caught", seat, {"of": layer, "right": right}))
@@ -176,7 +176,7 @@ class Mogeln(BluffGame[MogelnOptions, MogelnLayout]):
 
 
 def _refuse_card(view: MogelnView, move: Move) -> Refusal:
-    """Return the reason that this card cannot go on the pile now, with or without a claim."""
+    """Return why this card cannot go on the pile now, with or without a claim."""
     turn = view.layout.turn
     assert turn is not None
     if move.verb == "slip" and view.seat != view.layer:
@@ -191,7 +191,7 @@ def _refuse_card(view: MogelnView, move: Move) -> Refusal:
 
 
 def _refuse_call(view: MogelnView, move: Move) -> Refusal:
-    """Return the reason that this call is not possible now."""
+    """Return why this call is not possible now."""
     turn = view.layout.turn
     assert turn is not None
     if move == BELIEVE:

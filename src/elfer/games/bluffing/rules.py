@@ -10,8 +10,8 @@ from elfer.engine.deals import Deal, deal_all
 from elfer.engine.events import Event, Tell, make_tell
 from elfer.engine.game import Game, Opts, Outcome, Setup
 from elfer.engine.moves import Move
-from elfer.engine.rng import Chance
 from elfer.engine.seats import Seat, after, fewest
+from elfer.engine.shuffle import Chance
 from elfer.games.bluffing.memory import Memory, Repute
 from elfer.games.bluffing.state import BluffState, BluffView, L
 
@@ -64,7 +64,19 @@ class BluffGame(Game[Opts, BluffState[Opts, L], BluffView[Opts, L]]):
             aside=len(state.aside),
             memory=None if seat is None else state.memories[seat],
             reputes=state.reputes,
+            believed=self._find_believed_card(state),
         )
+
+    @staticmethod
+    def _find_believed_card(state: BluffState[Opts, L]) -> Card | None:
+        """Return the claimed card that won the round without being shown; None until then.
+
+        A match has only one round, so its record is public by now, too (MO-7, EW-5).
+        """
+        layout = state.layout
+        if layout.turn is not None or layout.layer is None or state.hands[layout.layer]:
+            return None
+        return state.middle[layout.slipped]
 
     def apply(
         self,
@@ -131,7 +143,7 @@ class BluffGame(Game[Opts, BluffState[Opts, L], BluffView[Opts, L]]):
     def take_pile(
         state: BluffState[Opts, L], taker: Seat, tell: Tell, shown: Mask = 0
     ) -> BluffState[Opts, L]:
-        """Give the pile to a seat and start a new one, unless the layer has won."""
+        """Give the pile to a seat and start a new one, unless the seat that laid has won."""
         layout, pile = state.layout, state.middle
         assert layout.layer is not None
         tell(Event("take", taker, {"cards": len(pile)}, own={"taken": names_in(mask_of(pile))}))
@@ -140,7 +152,7 @@ class BluffGame(Game[Opts, BluffState[Opts, L], BluffView[Opts, L]]):
         return state._replace(layout=layout.restart_pile(None if won else layout.turn))
 
     def find_ending(self, state: BluffState[Opts, L]) -> str | None:
-        """Return why the round ends although everyone may still hold cards; None if it goes on."""
+        """Return the ending if the round must stop even if all seats have cards, or None."""
         return "moves" if state.moves >= MOST_MOVES else None  # MO-7, EW-7
 
     def outcome(self, state: BluffState[Opts, L]) -> Outcome | None:
@@ -167,7 +179,21 @@ class BluffGame(Game[Opts, BluffState[Opts, L], BluffView[Opts, L]]):
         }
 
     def aids(self, view: BluffView[Opts, L]) -> dict[str, Any]:
-        return {"next_claim": view.upcoming, "layer": view.layer}
+        return {"next_claim": view.upcoming, "layer": view.layer, **self._show_believed(view)}
+
+    @staticmethod
+    def _show_believed(view: BluffView[Opts, L]) -> dict[str, Any]:
+        """Return whether the last card of the round was true, if nobody questioned it."""
+        if view.believed is None:
+            return {}
+        return {
+            "believed": {
+                "seat": view.layer,
+                "card": NAMES[view.believed],
+                "honest": bool(view.claimed & BIT[view.believed]),
+                "slipped": view.slipped,
+            }
+        }
 
     def longest(self, setup: Setup[Opts]) -> int:
         return MOST_MOVES

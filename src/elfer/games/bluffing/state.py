@@ -165,6 +165,8 @@ class BluffView(NamedTuple, Generic[Opts, L]):
     """The number of cards that are out of the game."""
     memory: Memory | None
     reputes: tuple[Repute, ...]
+    believed: Card | None = None
+    """Once the round is over: the last card of the winner, if nobody questioned it."""
 
     @property
     def layer(self) -> Seat | None:

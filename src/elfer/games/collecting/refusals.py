@@ -1,4 +1,4 @@
-"""Refusals of Farben sammeln: the reason that a move is not legal, and the rule."""
+"""Refusals of Farben sammeln: why a move is not legal, with the id of the rule."""
 
 from elfer.engine.cards import BIT, NAMES, spoken
 from elfer.engine.game import Refusal, not_in_hand
@@ -17,7 +17,7 @@ _DO_FIRST = {
 
 
 def refuse(view: CollectingView, move: Move) -> Refusal:
-    """Return the first rule that forbids the move, and the reason in one sentence."""
+    """Return the first rule that forbids the move, and the reason."""
     layout, hand, card = view.layout, view.hand, move.card
     assert hand is not None
     if move == CLOSE and layout.step is Step.END:

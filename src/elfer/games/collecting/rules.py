@@ -8,8 +8,8 @@ from elfer.engine.deals import Deal, deal_hands
 from elfer.engine.events import Event, Tell, make_tell
 from elfer.engine.game import NOBODY, EveryoneBut, Game, Outcome, Refusal, Setup
 from elfer.engine.moves import DONE, Move
-from elfer.engine.rng import Chance
 from elfer.engine.seats import Seat, after, most, round_from, with_value
+from elfer.engine.shuffle import Chance
 from elfer.games.collecting.moves import CLOSE, LANGUAGE, LAYS, PILES, STOCK, TAKES, pile_of
 from elfer.games.collecting.refusals import refuse
 from elfer.games.collecting.state import (
@@ -47,7 +47,7 @@ class FarbenSammeln(Game[CollectingOptions, CollectingState, CollectingView]):
 
     def deal_fault(self, setup: Setup[CollectingOptions], deal: Deal) -> str | None:
         if len(deal.open) != PILES:
-            return f"The four piles need four open cards, not {len(deal.open)}."
+            return f"In the deal, open must have {PILES} cards, one per pile, not {len(deal.open)}."
         return None
 
     def start(

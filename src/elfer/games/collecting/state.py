@@ -9,8 +9,8 @@ from elfer.engine.cards import COLOUR_MASK, Card, Mask, names_of, points_in
 from elfer.engine.deals import Cards
 from elfer.engine.game import Setup
 from elfer.engine.options import Number, RoundsOptions, per_player
-from elfer.engine.rng import Chance
 from elfer.engine.seats import Seat, with_value
+from elfer.engine.shuffle import Chance
 from elfer.games.collecting.moves import PILES
 
 
@@ -42,7 +42,7 @@ class Layout(NamedTuple):
     """The seat whose turn it is; None once the round is over."""
     step: Step = Step.TAKE
     taken: Card | None = None
-    """The card that was taken from an open pile in this turn."""
+    """The card that was taken from a pile in this turn."""
     turns: int = 1
     """The number of turns that have begun in this round."""
     closed: bool = False

@@ -10,8 +10,8 @@ from elfer.engine.events import Event, Tell, make_tell
 from elfer.engine.game import Game, Outcome, Refusal, Setup
 from elfer.engine.moves import Move, Touch, button, language
 from elfer.engine.options import ColourList, Flag, Options, option
-from elfer.engine.rng import Chance
 from elfer.engine.seats import Seat, most, with_value
+from elfer.engine.shuffle import Chance
 
 HIGHEST = 20
 CARDS_IN_PLAY = 2 * HIGHEST
@@ -90,6 +90,7 @@ class Zweikampf(Game[ZweikampfOptions, ZweikampfState, ZweikampfView]):
     name = "Zweikampf"
     family = "duel"
     most_players = 2
+    takes_turns = False  # ZW-1
     best = "most"  # ZW-3
     options = ZweikampfOptions
     deal_keys = ("stacks",)

@@ -9,8 +9,8 @@ from elfer.engine.events import Event, Tell, make_tell
 from elfer.engine.game import EVERYONE, NOBODY, Game, Outcome, Refusal, Setup
 from elfer.engine.moves import Move, Touch, language
 from elfer.engine.options import Options
-from elfer.engine.rng import Chance
 from elfer.engine.seats import CLOCKWISE, COUNTER_CLOCKWISE, Seat, after, fewest, most, with_value
+from elfer.engine.shuffle import Chance
 
 HIGHEST = 20
 MOST_PLAYERS = 6

@@ -2,6 +2,7 @@
 
 from elfer.engine.cards import (
     BIT,
+    COLOUR_MASK,
     COLOUR_NAMES,
     COLOUR_OF,
     COLOURS,
@@ -20,7 +21,7 @@ from elfer.games.master.state import Hand, Layout, MasterView
 
 
 def refusal(view: MasterView, move: Move, most_laid: int) -> Refusal:
-    """Return the first rule that forbids the move, and the reason in one sentence."""
+    """Return the first rule that forbids the move, and the reason."""
     layout, hand = view.layout, view.hand
     assert hand is not None
     if move.place >= 0:
@@ -35,7 +36,7 @@ def refusal(view: MasterView, move: Move, most_laid: int) -> Refusal:
 
 
 def _refuse_draw(layout: Layout) -> Refusal:
-    """Return the reason that no card can be drawn now."""
+    """Return why no card can be drawn now."""
     if layout.laid:
         why = "You have laid a card. End your turn with done, not draw."
         return Refusal("MA-4", why, "draw-after-lay")
@@ -44,7 +45,7 @@ def _refuse_draw(layout: Layout) -> Refusal:
 
 
 def _refuse_pass(layout: Layout, hand: Hand) -> Refusal:
-    """Return the reason that the seat cannot pass now."""
+    """Return why the seat cannot pass now."""
     if layout.laid:
         why = "You have laid a card. End your turn with done, not pass."
         return Refusal("MA-4", why, "pass-after-lay")
@@ -57,7 +58,7 @@ def _refuse_pass(layout: Layout, hand: Hand) -> Refusal:
 
 
 def _refuse_place(view: MasterView, hand: Hand, move: Move, most_laid: int) -> Refusal:
-    """Return the reason that this card cannot go to that place now."""
+    """Return why this card cannot go to that place now."""
     layout, card, place = view.layout, move.card, move.place
     if card == JOKER and not hand.jokers:
         return Refusal("G-10", "The joker is not in your hand.", "no-joker")
@@ -76,7 +77,9 @@ def _refuse_place(view: MasterView, hand: Hand, move: Move, most_laid: int) -> R
         why = f"The place of the {spoken(place)} is already filled."
         return Refusal(rule, why, "place-filled", {"card": NAMES[place]})
     why = f"The {_row(place)} row has no card next to the place of the {spoken(place)}."
-    return Refusal(rule, why, "nothing-beside", {"card": NAMES[place]})
+    row = cards_in(layout.direct() & COLOUR_MASK[COLOUR_OF[place]])
+    wanted = min(row, key=lambda each: abs(VALUE_OF[each] - VALUE_OF[place]))
+    return Refusal(rule, why, "nothing-beside", {"card": NAMES[place], "wanted": NAMES[wanted]})
 
 
 def _row(place: Card) -> str:
@@ -85,7 +88,7 @@ def _row(place: Card) -> str:
 
 
 def _refuse_bridge(view: MasterView, move: Move) -> Refusal:
-    """Return the reason that no bridge leads to that place."""
+    """Return why no bridge leads to that place."""
     layout, place = view.layout, move.place
     assert view.seat is not None
     if not layout.bridges[view.seat]:

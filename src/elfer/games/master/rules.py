@@ -37,8 +37,8 @@ from elfer.engine.deals import Deal, deal_hands
 from elfer.engine.events import Event, Tell, make_tell
 from elfer.engine.game import NOBODY, EveryoneBut, Game, Outcome, Refusal, Setup
 from elfer.engine.moves import DONE, DRAW, PASS, Move
-from elfer.engine.rng import Chance
 from elfer.engine.seats import Seat, after, most, with_value
+from elfer.engine.shuffle import Chance
 from elfer.games.master.moves import BRIDGES, JOKERS, LANGUAGE, SWAPS, source_of
 from elfer.games.master.refusals import refusal
 from elfer.games.master.state import Hand, Layout, MasterOptions, MasterState, MasterView
@@ -56,6 +56,7 @@ class Master(Game[MasterOptions, MasterState, MasterView]):
     name = "Elfer raus! Master"
     compiled = True
     family = "master"
+    aided = True
     best = "most"  # MA-12
     options = MasterOptions
     language = LANGUAGE
@@ -257,6 +258,9 @@ class Master(Game[MasterOptions, MasterState, MasterView]):
             hands = [hand.names() for hand in view.hands]
         own = {} if view.hand is None else {"hand": view.hand.names()}
         return own | {"hands": hands, "stock": view.layout.stock_size, **view.layout.shown()}
+
+    def aids(self, view: MasterView) -> dict[str, Any]:
+        return {"open_places": view.layout.shown_open_places(), "starts": [11]}  # MA-1
 
     def longest(self, setup: Setup[MasterOptions]) -> int:
         # Each place is filled once and swapped into once, each card is drawn once, at most one

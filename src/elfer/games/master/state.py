@@ -19,6 +19,7 @@ from elfer.engine.cards import (
     mask_of,
     names_in,
     neighbours,
+    values_in,
 )
 from elfer.engine.game import Setup
 from elfer.engine.options import ColourList, RoundsOptions, SeatNumber, option
@@ -68,6 +69,13 @@ class Layout(NamedTuple):
                 values = (self.rows & COLOUR_MASK[source]) >> source * STRIDE
                 yield source, values << target * STRIDE & missing
 
+    def shown_open_places(self) -> dict[str, list[int]]:
+        """Return the numbers that each row can take next without a bridge (MA-6)."""
+        direct = self.direct()
+        return {
+            letter: values_in(direct & COLOUR_MASK[colour]) for colour, letter in enumerate(COLOURS)
+        }
+
     def shown(self) -> dict[str, Any]:
         """Return the layout in the notation."""
         return {
@@ -92,7 +100,7 @@ class Hand(NamedTuple):
 
     @classmethod
     def of(cls, cards: Sequence[Card]) -> "Hand":
-        """Return the hand of these cards."""
+        """Return a hand with these cards."""
         numbers = [card for card in cards if card != JOKER]
         return cls(mask_of(numbers), len(cards) - len(numbers))
 

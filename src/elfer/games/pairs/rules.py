@@ -10,8 +10,8 @@ from elfer.engine.events import Event, Tell, make_tell
 from elfer.engine.game import Game, Outcome, Refusal, Setup
 from elfer.engine.moves import Move, Touch, language
 from elfer.engine.options import ColourList, Flag, FreeText, Options, option
-from elfer.engine.rng import Chance
 from elfer.engine.seats import CLOCKWISE, Seat, after, round_from, with_value
+from elfer.engine.shuffle import Chance
 
 HIGHEST = 20  # SP-1
 HIGHEST_IF_SHORT = 16  # SP-1
@@ -56,7 +56,7 @@ class PeterState(NamedTuple):
 
     setup: Setup[PeterOptions]
     hands: tuple[Cards, ...]
-    """The hand of each seat, in the order by which `DRAWS` counts its places."""
+    """The hand of each seat, in the order in which `DRAWS` numbers its places."""
     aside: Card
     """The card laid aside, which would pair with the Schwarzer Peter."""
     piles: tuple[Cards, ...]

@@ -19,9 +19,9 @@ from elfer.engine.cards import (
 )
 from elfer.engine.game import Setup
 from elfer.engine.options import ColourLetter, RoundsOptions, SeatNumber, option
-from elfer.engine.rng import Chance
 from elfer.engine.seats import Seat, after
-from elfer.games.rows import Growth, RowGame, RuleIds
+from elfer.engine.shuffle import Chance
+from elfer.games.rows import Growth, Layout, RowGame, RuleIds
 
 RED_YELLOW_GREEN_BLUE: Sequence[Colour] = tuple(map(COLOURS.index, "rygb"))
 
@@ -120,6 +120,9 @@ class BeliebigeStartkarte(ElferRaus):
 
     def opening(self, hand: Mask) -> Mask:
         return hand  # BS-1
+
+    def start_values(self, layout: Layout) -> list[int]:
+        return [] if layout.first is None else [VALUE_OF[layout.first]]  # BS-2
 
     def fits_after(self, fits: Mask, rows: Mask, place: Card) -> Mask:
         if rows == BIT[place]:

@@ -90,10 +90,11 @@ class Elferspiel(OneRowGame[ElevensOptions]):
 
     def refusal(self, view: RowView[ElevensOptions], move: Move) -> Refusal:
         layout = view.layout
-        lays = self._all_lays(view.setup, layout.rows, layout.open_places, view.hand)
-        if view.must is None and move in lays:
-            why = "Another card fits, so the 11s must wait."
-            return Refusal("ES-6", why, "elevens-wait")
+        places = layout.open_places
+        if view.must is None and move in self._all_lays(view.setup, layout.rows, places, view.hand):
+            other = self.lays(view.setup, layout.rows, places, view.hand)[0]
+            why = f"{other.text} fits, so the 11s must wait."
+            return Refusal("ES-6", why, "elevens-wait", {"card": NAMES[other.card]})
         return super().refusal(view, move)
 
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from elfer.engine.cards import VALUE_MASK, Mask
 from elfer.engine.game import Setup
 from elfer.engine.options import RoundsOptions, SeatNumber, option
-from elfer.engine.rng import Chance
 from elfer.engine.seats import Seat
+from elfer.engine.shuffle import Chance
 from elfer.games.rows import RowGame, RuleIds
 
 

@@ -10,13 +10,14 @@ from elfer.engine.cards import (
     COLOUR_OF,
     COLOURS,
     NAMES,
+    VALUE_OF,
     Card,
-    Colour,
+    cards_in,
     spoken,
 )
 from elfer.engine.game import Refusal, not_in_hand
 from elfer.engine.moves import DONE, DRAW, Move
-from elfer.games.rows.state import RowView
+from elfer.games.rows.state import Layout, RowView
 
 if TYPE_CHECKING:
     from elfer.games.rows.rules import RowGame
@@ -40,7 +41,7 @@ class RuleIds(NamedTuple):
 
 
 def refusal(game: "RowGame[Any]", view: RowView[Any], move: Move) -> Refusal:
-    """Return the first rule that forbids the move, and the reason in one sentence."""
+    """Return the first rule that forbids the move, and the reason."""
     rules, layout = game.rules, view.layout
     laid = layout.laid > 0
     lays = [] if laid else game.lays(view.setup, layout.rows, layout.open_places, view.hand)
@@ -57,17 +58,18 @@ def refusal(game: "RowGame[Any]", view: RowView[Any], move: Move) -> Refusal:
 
 
 def _refuse_draw(rules: RuleIds, lays: Sequence[Move], *, laid: bool) -> Refusal:
-    """Return the reason that no card can be drawn now."""
+    """Return why no card can be drawn now."""
     if laid:
         why = "You have laid a card, so you cannot draw. End your turn with done."
         return Refusal(rules.draw, why, "draw-after-lay")
     if lays:
-        return Refusal(rules.draw, "You can draw only if nothing fits.", "draw-but-fits")
+        why = f"You can draw only if nothing fits, but {lays[0].text} does."
+        return Refusal(rules.draw, why, "draw-but-fits", {"card": NAMES[lays[0].card]})
     return Refusal(rules.empty, "The stock is empty. You can only pass.", "stock-empty")
 
 
 def _refuse_pass(rules: RuleIds, lays: Sequence[Move], *, laid: bool) -> Refusal:
-    """Return the reason that the seat cannot pass now."""
+    """Return why the seat cannot pass now."""
     if laid:
         why = "You have laid a card. End your turn with done."
         return Refusal(rules.least, why, "pass-after-lay")
@@ -79,7 +81,7 @@ def _refuse_pass(rules: RuleIds, lays: Sequence[Move], *, laid: bool) -> Refusal
 
 
 def _refuse_lay(game: "RowGame[Any]", view: RowView[Any], move: Move) -> Refusal:
-    """Return the reason that this card cannot go to that row now."""
+    """Return why this card cannot go to that row now."""
     rules, layout = game.rules, view.layout
     card, row = move.card, COLOUR_OF[move.place]
     if not view.hand & BIT[card]:
@@ -89,14 +91,21 @@ def _refuse_lay(game: "RowGame[Any]", view: RowView[Any], move: Move) -> Refusal
     if layout.row is not None and layout.row != row:
         why = f"In this turn you can only lay on the {COLOUR_NAMES[layout.row]} row."
         return Refusal(rules.one_row, why, "one-row", {"row": COLOURS[layout.row]})
-    if not layout.rows & COLOUR_MASK[row] and not game.starts & BIT[card]:
+    starts_here = game.starts & BIT[card] and COLOUR_OF[card] == row
+    if not layout.rows & COLOUR_MASK[row] and not starts_here:
+        first = NAMES[_next_place(layout, move.place)]
         why = f"The {spoken(card)} has to wait: the {COLOUR_NAMES[row]} row has not begun yet."
-        return Refusal(rules.fit, why, "row-not-begun", {"card": NAMES[card], "row": COLOURS[row]})
-    return _refuse_fit(rules.fit, card, row)
+        return Refusal(
+            rules.fit,
+            why,
+            "row-not-begun",
+            {"card": NAMES[card], "row": COLOURS[row], "wanted": first},
+        )
+    return _refuse_fit(rules.fit, layout, move)
 
 
 def _refuse_opening(game: "RowGame[Any]", view: RowView[Any], move: Move) -> Refusal:
-    """Return the reason that this card cannot open the round there."""
+    """Return why this card cannot open the round in that row."""
     card, rule = move.card, game.rules.opening
     opening = game.lays(view.setup, 0, 0, view.hand)
     cannot = f"The {spoken(card)} cannot open the round"
@@ -104,7 +113,9 @@ def _refuse_opening(game: "RowGame[Any]", view: RowView[Any], move: Move) -> Ref
         return Refusal(rule, f"{cannot}.", "cannot-open", {"card": NAMES[card]})
     (first,) = opening
     if first.card == card:
-        return _refuse_fit(rule, card, COLOUR_OF[move.place])
+        row = COLOUR_OF[card]
+        why = f"The {spoken(card)} belongs in the {COLOUR_NAMES[row]} row."
+        return Refusal(rule, why, "wrong-place", {"card": NAMES[card], "row": COLOURS[row]})
     return Refusal(
         rule,
         f"{cannot}: {first.text} opens it.",
@@ -113,7 +124,26 @@ def _refuse_opening(game: "RowGame[Any]", view: RowView[Any], move: Move) -> Ref
     )
 
 
-def _refuse_fit(rule: str, card: Card, row: Colour) -> Refusal:
+def _refuse_fit(rule: str, layout: Layout, move: Move) -> Refusal:
     """Return the refusal of a card that does not continue a row."""
-    why = f"The {spoken(card)} does not fit on the {COLOUR_NAMES[row]} row now."
-    return Refusal(rule, why, "no-fit", {"card": NAMES[card], "row": COLOURS[row]})
+    card, row = move.card, COLOUR_OF[move.place]
+    if layout.rows & BIT[move.place]:
+        why = f"The place of the {spoken(card)} in the {COLOUR_NAMES[row]} row is already filled."
+        return Refusal(rule, why, "place-filled", {"card": NAMES[card]})
+    wanted = _next_place(layout, move.place)
+    why = (
+        f"The {spoken(card)} does not fit on the {COLOUR_NAMES[row]} row now: "
+        f"the {spoken(wanted)} comes first."
+    )
+    return Refusal(
+        rule,
+        why,
+        "no-fit",
+        {"card": NAMES[card], "row": COLOURS[row], "wanted": NAMES[wanted]},
+    )
+
+
+def _next_place(layout: Layout, place: Card) -> Card:
+    """Return the place of a row that can be filled now and is nearest to an empty place."""
+    row = cards_in(layout.fits & COLOUR_MASK[COLOUR_OF[place]])
+    return min(row, key=lambda each: abs(VALUE_OF[each] - VALUE_OF[place]))

@@ -40,14 +40,15 @@ from elfer.engine.cards import (
     names_of,
     neighbours,
     points_in,
+    values_in,
 )
 from elfer.engine.deals import Deal, deal_hands
 from elfer.engine.events import Event
 from elfer.engine.game import EVERYONE, NOBODY, EveryoneBut, Game, Outcome, Refusal, Setup
 from elfer.engine.moves import DONE, DRAW, PASS, Move, language
 from elfer.engine.options import RoundsOptions
-from elfer.engine.rng import Chance
 from elfer.engine.seats import Seat, after, with_value
+from elfer.engine.shuffle import Chance
 from elfer.games.rows.refusals import RuleIds, refusal
 from elfer.games.rows.state import LAY, Layout, Observations, RowState, RowView, new_tuple
 
@@ -79,6 +80,7 @@ class RowGame(Game[Opts, RowState[Opts], RowView[Opts]]):
     """A row game: the first seat without cards wins the round, and the others count theirs."""
 
     family = "rows"
+    aided = True
     best = "fewest"  # JU-8, CL-8, ES-9
     language = language([*(LAY[card] for card in NUMBER_CARDS), DRAW, DONE, PASS])
 
@@ -140,6 +142,7 @@ class RowGame(Game[Opts, RowState[Opts], RowView[Opts]]):
             laid=0,
             drawn=0,
             row=None,
+            first=None,
             observations=Observations.none(setup.players),
         )
         return RowState(setup, layout, hands, deal.stock, None)
@@ -181,6 +184,10 @@ class RowGame(Game[Opts, RowState[Opts], RowView[Opts]]):
         """Return the cards of a hand that may open the round (CL-2, ES-2, EZ-2)."""
         firsts = (BIT[card_of(colour, self.first_value)] for colour in self.first_colours)
         return next((bit for bit in firsts if bit & hand), 0)
+
+    def start_values(self, layout: Layout) -> list[int]:
+        """Return the numbers with which rows begin in this round."""
+        return values_in(self.starts | self.lie_open)
 
     def fits_after(self, fits: Mask, rows: Mask, place: Card) -> Mask:
         """Return the places that may be filled after `place`, including its neighbours.
@@ -265,6 +272,7 @@ class RowGame(Game[Opts, RowState[Opts], RowView[Opts]]):
                 laid,
                 drawn,
                 row,
+                layout.first if layout.rows else place,
                 observations,
             ),
         )
@@ -305,6 +313,7 @@ class RowGame(Game[Opts, RowState[Opts], RowView[Opts]]):
                 0,  # laid
                 drawn,
                 None,  # row
+                layout.first,
                 layout.observations.after_lacking(seat, layout.fits),
             ),
         )
@@ -358,6 +367,13 @@ class RowGame(Game[Opts, RowState[Opts], RowView[Opts]]):
             "hands": hands,
             "stock": layout.stock_size,
             **self._show_layout(view.setup, layout, view.must),
+        }
+
+    def aids(self, view: RowView[Opts]) -> dict[str, Any]:
+        numbers = range(self.lowest, self.highest + 1)
+        return {
+            "open_places": view.layout.shown_open_places(self.colours(view.setup), numbers),
+            "starts": self.start_values(view.layout),
         }
 
     def _show_layout(self, setup: Setup[Opts], layout: Layout, must: Card | None) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """States and views of the row games: the table, observations about the seats, and the hands."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from elfer.engine.cards import (
@@ -13,6 +13,7 @@ from elfer.engine.cards import (
     Mask,
     cards_in,
     names_in,
+    values_in,
 )
 from elfer.engine.game import Setup
 from elfer.engine.moves import Move, at_place, in_hand, on_row
@@ -87,6 +88,8 @@ class Layout(NamedTuple):
     """The number of cards drawn in this turn."""
     row: Colour | None
     """The row of this turn, once a card is laid, in games with one row per turn (ES-5)."""
+    first: Card | None
+    """The card that opened the round; None before that, or if cards were on the table already."""
     observations: Observations
 
     @property
@@ -108,6 +111,7 @@ class Layout(NamedTuple):
                 0,  # laid
                 0,  # drawn
                 None,  # row
+                self.first,
                 observations,
             ),
         )
@@ -121,6 +125,17 @@ class Layout(NamedTuple):
         return {
             COLOURS[colour]: [NAMES[others.get(place, place)] for place in cards_in(row)]
             for colour, row in places.items()
+        }
+
+    def shown_open_places(
+        self, colours: Sequence[Colour], numbers: Container[int]
+    ) -> dict[str, list[int]]:
+        """Return which of these numbers each row can take next, by the letter of its colour."""
+        return {
+            COLOURS[colour]: [
+                value for value in values_in(self.fits & COLOUR_MASK[colour]) if value in numbers
+            ]
+            for colour in colours
         }
 
     def shown_progress(self, must: Card | None, *, one_row: bool) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Refusals of Schnipp Schnapp: the reason that a move is not legal, and the rule."""
+"""Refusals of Schnipp Schnapp: why a move is not legal, with the id of the rule."""
 
 from elfer.engine.game import Refusal
 from elfer.engine.moves import Move
@@ -6,7 +6,7 @@ from elfer.games.snap.state import FLIP, SCHNAPP, SETTLE, SnapView, most_turn_ov
 
 
 def refuse(view: SnapView, move: Move) -> Refusal:
-    """Return the first rule that forbids the move, and the reason in one sentence."""
+    """Return the first rule that forbids the move, and the reason."""
     if move == SETTLE:
         why = "Only the referee can settle; players turn over cards or call."
         return Refusal("G-10", why, "only-referee-settles")
@@ -27,7 +27,7 @@ def refuse(view: SnapView, move: Move) -> Refusal:
 
 
 def _refuse_flip(view: SnapView) -> Refusal:
-    """Return the reason that this seat cannot turn over a card now."""
+    """Return why this seat cannot turn over a card now."""
     layout, options = view.layout, view.setup.options
     if layout.turned >= most_turn_overs(options):
         rule = "SS-10" if options.together else "SS-11"

@@ -8,10 +8,10 @@ from elfer.engine.deals import Deal, deal_all, stack_hands
 from elfer.engine.events import Event, Tell, make_tell
 from elfer.engine.game import Game, Outcome, Refusal, Setup
 from elfer.engine.moves import Move
-from elfer.engine.rng import Chance
 from elfer.engine.seats import Seat, most, with_value
+from elfer.engine.shuffle import Chance
+from elfer.games.snap.call_settlement import settle
 from elfer.games.snap.refusals import refuse
-from elfer.games.snap.settlement import settle
 from elfer.games.snap.state import (
     FLIP,
     LANGUAGE,

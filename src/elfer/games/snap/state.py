@@ -10,8 +10,8 @@ from elfer.engine.deals import Cards
 from elfer.engine.game import Setup
 from elfer.engine.moves import Touch, button, language
 from elfer.engine.options import Flag, Number, Options, option
-from elfer.engine.rng import Chance
 from elfer.engine.seats import CLOCKWISE, Seat, after, round_from, with_value
+from elfer.engine.shuffle import Chance
 
 FLIP = button("flip", Touch("stack", "own"))
 SCHNAPP = button("schnapp", timed=True)
@@ -24,7 +24,7 @@ MOST_TURN_OVERS = 2_000  # SS-11
 
 @dataclass(frozen=True)
 class SnapOptions(Options):
-    """Whether all turn over cards together, the margin of a tie, and the number of turn-overs."""
+    """Whether all seats turn over together, the margin of a tie, and the number of turn-overs."""
 
     together: bool = option(Flag(), False)  # SS-10
     tie_ms: int = option(Number(0, 1000), 50)  # SS-7
@@ -65,7 +65,7 @@ class Layout(NamedTuple):
     """The public part of a round; piles have their top card first."""
 
     piles: tuple[Cards, ...]
-    """The open pile of each seat."""
+    """The face-up pile of each seat."""
     middle: Cards
     quartets: tuple[tuple[int, ...], ...]
     """The numbers of the quartets that each seat has laid aside."""
@@ -85,7 +85,7 @@ class Layout(NamedTuple):
         return {VALUE_OF[self.piles[seat][0]] for seat in self.shown}
 
     def alike(self) -> tuple[Seat, ...]:
-        """Return the seats that share a number with a card just turned over (SS-3, SS-10)."""
+        """Return the seats whose top cards match, if one was just turned over (SS-3, SS-10)."""
         tops = {seat: VALUE_OF[pile[0]] for seat, pile in enumerate(self.piles) if pile}
         counts, numbers = Counter(tops.values()), self.numbers()
         return tuple(
@@ -97,7 +97,7 @@ class Layout(NamedTuple):
         return bool(self.middle) and VALUE_OF[self.middle[0]] in self.numbers()
 
     def without_piles(self, seats: Sequence[Seat]) -> Self:
-        """Return the layout without the open piles of some seats."""
+        """Return the layout without the face-up piles of some seats."""
         piles = tuple(() if seat in seats else pile for seat, pile in enumerate(self.piles))
         return self._replace(piles=piles)
 
@@ -149,7 +149,7 @@ class SnapView(NamedTuple):
     """The number of cards in each stack."""
     turn: Seat | None
     flips: bool
-    """Whether the seat may turn over a card, and still could after the calls are settled."""
+    """Whether the seat may turn over a card, both before and after the calls are settled."""
     call: Call | None
     """The seat's own call on the cards shown."""
 

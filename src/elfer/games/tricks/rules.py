@@ -22,8 +22,8 @@ from elfer.engine.events import Event, Tell, make_tell
 from elfer.engine.game import Game, Outcome, Refusal, Setup, not_in_hand
 from elfer.engine.moves import Move, in_hand, language
 from elfer.engine.options import Options
-from elfer.engine.rng import Chance
 from elfer.engine.seats import Seat, most, with_value
+from elfer.engine.shuffle import Chance
 
 TRICKS = 11  # HK-1
 
@@ -72,6 +72,7 @@ class HoechsteKarte(Game[Options, ChoiceState, ChoiceView]):
     name = "Die höchste Karte gewinnt"
     family = "tricks"
     most_players = 4
+    takes_turns = False  # HK-2
     best = "most"  # HK-4
     options = Options
     deal_keys = ("hands",)

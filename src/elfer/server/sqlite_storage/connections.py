@@ -23,7 +23,7 @@ WRITE_SECONDS = 1.0
 
 
 class Reader:
-    """A connection that reads, for one thread at a time."""
+    """A read-only connection, used by one thread at a time."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -80,12 +80,16 @@ class Connections:
 
     def check_unchanged(self) -> None:
         """Raise FilesChanged if another program has changed the database or truncated its log."""
-        if self._is_changed_by_another() or self._files.is_log_truncated():
+        if (
+            self._is_changed_by_another()
+            or self._files.is_log_truncated()
+            or self._files.is_rewritten()
+        ):
             raise FilesChanged(f"Another program has changed {self.path}.")
 
     def check(self) -> None:
         """Raise FilesChanged if written data may be lost or was changed by another program."""
-        self._files.check(self._lock)
+        self._files.check(self._lock)  # also remembers when a checkpoint wrote to the file
         self.check_unchanged()
 
     def reopen(self) -> bool:

@@ -35,7 +35,7 @@ def connect_for_reading(path: Path) -> Connection:
 
 def _connect(path: Path, mode: str, begin: str) -> Connection:
     def connect() -> sqlite3.Connection:
-        return sqlite3.connect(
+        driver = sqlite3.connect(
             f"{path.absolute().as_uri()}?mode={mode}",
             uri=True,
             timeout=BUSY_SECONDS,
@@ -43,11 +43,18 @@ def _connect(path: Path, mode: str, begin: str) -> Connection:
             cached_statements=256,
             check_same_thread=False,  # one thread opens it and another one uses it
         )
+        # Damaged text must reach the checks: the driver's own error looks like a fault of the disk.
+        driver.text_factory = _decode_text
+        return driver
 
     engine = create_engine("sqlite://", creator=connect, poolclass=NullPool)
     # On its own, the driver would run reads outside transactions.
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
     return engine.connect()
+
+
+def _decode_text(raw: bytes) -> str:
+    return raw.decode(errors="replace")
 
 
 def read_revision(path: Path) -> str | None:
@@ -91,7 +98,7 @@ def explain_errors(path: Path) -> Iterator[None]:
 
 
 def explain(path: Path, error: Exception) -> str:
-    """Describe an SQLite error in one sentence."""
+    """Describe an SQLite error for the operator."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     name = getattr(cause, "sqlite_errorname", "")
     if name.startswith("SQLITE_NOTADB"):

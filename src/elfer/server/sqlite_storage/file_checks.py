@@ -17,6 +17,8 @@ ASIDE = ".old"
 MAGIC = b"SQLite format 3\0"
 APPLICATION_AT = 68
 """The offset of the application id in the header of a database."""
+KEEPS_TIME = os.name == "posix"
+"""Whether a file has the time of its last write at once, not only when it is closed."""
 SETTLED_NANOSECONDS = 1_000_000_000
 """How old a folder's last change must be for another change to alter its time stamp."""
 
@@ -30,6 +32,13 @@ class _Identity(NamedTuple):
     inode: int
 
 
+class _Look(NamedTuple):
+    identity: _Identity
+    size: int
+    written: int
+    """The time of the last write, in nanoseconds."""
+
+
 class Files:
     """The identities and sizes of the files of an open database.
 
@@ -41,14 +50,16 @@ class Files:
         self._path = str(path)
         real = path.resolve()  # SQLite resolves links, and keeps its other files there
         self._folder = str(real.parent)
-        self._main, self._size = _look(self._path)
+        self._main, self._size, self._written = _look(self._path)
         names = (f"{real}{suffix}" for suffix in SUFFIXES)
-        self._side_files = {name: _look(name)[0] for name in names}
+        self._side_files = {name: _look(name).identity for name in names}
         self._log = f"{real}{SUFFIXES[0]}"
-        self._log_size = _look(self._log)[1]
+        self._log_size = _look(self._log).size
         self.shrunk: str | None = None
-        """A file that has become smaller. SQLite shrinks a file only after another program has
-        changed the database; otherwise somebody has truncated or overwritten it."""
+        """A file that somebody has truncated or overwritten. SQLite shrinks a file only after
+        another program has changed the database."""
+        self._rewritten = False
+        """Whether another program has written to the main file without shrinking it."""
         self._quiet: tuple[int, ...] | None = None
         """The folder's state when all files were last checked; None if it had just changed."""
 
@@ -63,7 +74,7 @@ class Files:
         if folder == self._quiet:
             return
         for name, known in self._side_files.items():
-            if _look(name)[0] != known:
+            if _look(name).identity != known:
                 raise FilesChanged(f"{name} was replaced while the server was running.")
         if not lock.held:
             raise FilesChanged(f"The lock file in {self._folder} was removed.")
@@ -73,20 +84,35 @@ class Files:
 
     def is_replaced(self) -> bool:
         """Return whether another file has replaced the main file, or raise FilesChanged."""
-        main, size = _look(self._path)
+        main, size, written = _look(self._path)
         if main != self._main:
             return True
         if size < self._size:
             self.shrunk = self._path
-        self._size = size
+        if not self._rewritten:
+            self._size, self._written = size, written
         return False
+
+    def is_rewritten(self) -> bool:
+        """Return whether another program has written to the main file since the last check.
+
+        Call this before a commit: SQLite writes to the main file only when a commit makes a
+        checkpoint, and `check` remembers when it did. A copy of the same size over the file is only
+        noticed this way.
+        """
+        with suppress(FilesChanged):  # `check` finds out that the file was removed or replaced
+            main, size, written = _look(self._path)
+            same_file = KEEPS_TIME and main == self._main
+            if same_file and size >= self._size and written != self._written:
+                self.shrunk, self._rewritten = self._path, True
+        return self._rewritten
 
     def is_log_truncated(self) -> bool:
         """Return whether the write-ahead log has been truncated since the last check.
 
         Call this before a commit, which would restore the length.
         """
-        size = _look(self._log)[1]
+        size = _look(self._log).size
         if size < self._log_size:
             self.shrunk = self._log
         self._log_size = size
@@ -96,16 +122,17 @@ class Files:
         """Rename the write-ahead log if it no longer belongs to the main file.
 
         Otherwise SQLite would copy it into that file at the next start and corrupt a restored
-        backup. If the main file is empty, the log is the only data left, so it stays.
+        backup. If the main file is empty, the log is the only data left, so it stays. It also stays
+        if the main file has kept its size: the other program may have changed nothing but the time.
         """
-        if self.shrunk == self._path and self._size > 0:
+        if self.shrunk == self._path and self._size > 0 and not self._rewritten:
             with suppress(FileNotFoundError):
                 os.replace(self._log, self._log + ASIDE)
 
     def check_readable(self) -> None:
         """Raise FilesChanged if the main file was replaced by a file that is not our database."""
         # Never open a file that SQLite has open: closing it would release the locks of SQLite.
-        if _look(self._path)[0] == self._main:
+        if _look(self._path).identity == self._main:
             return
         with open(self._path, "rb") as file:
             header = file.read(APPLICATION_AT + 4)
@@ -114,9 +141,9 @@ class Files:
             raise FilesChanged(f"{self._path} was replaced by a file that is not our database.")
 
 
-def _look(path: str) -> tuple[_Identity, int]:
+def _look(path: str) -> _Look:
     try:
         found = os.stat(path)
     except FileNotFoundError:
         raise FilesChanged(f"{path} was removed while the server was running.") from None
-    return _Identity(found.st_dev, found.st_ino), found.st_size
+    return _Look(_Identity(found.st_dev, found.st_ino), found.st_size, found.st_mtime_ns)

@@ -43,7 +43,7 @@ class Lock:
 
     @property
     def held(self) -> bool:
-        """Whether the lock file still exists, so that no other process can take the lock."""
+        """Whether the lock file still exists, which keeps other processes from taking the lock."""
         with suppress(FileNotFoundError):
             return os.path.samestat(os.fstat(self._file.fileno()), os.stat(self._path))
         return False

@@ -32,7 +32,7 @@ class PendingEntry(NamedTuple):
     shown: int
     body: bytes
     starts: bool = False
-    """Whether it starts the first match of its table."""
+    """Whether it is the first move of a person at its table."""
 
 
 class Log:
@@ -137,7 +137,7 @@ class Log:
 
     def touch(self, code: str, now: int) -> None:
         """Record that somebody was at a table until the given time in ms."""
-        # The head in memory keeps its old time, on which nothing here depends.
+        # The head in memory keeps its old time; nothing here depends on it.
         own = and_(tables.c.code == code, tables.c.touched_at < now)
         self._connection.execute(update(tables).where(own).values(touched_at=now))
 

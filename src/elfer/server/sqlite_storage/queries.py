@@ -38,7 +38,10 @@ def count(connection: Connection) -> int:
 
 def newest(connection: Connection) -> int:
     """Return the time of the last change at any table; 0 if there are no tables."""
-    return connection.scalars(select(func.max(tables.c.touched_at))).one() or 0
+    at = tables.c.touched_at
+    # SQLite sorts text after every number, so one damaged row would hide all times.
+    times = select(func.max(at)).where(func.typeof(at) == "integer")
+    return connection.scalars(times).one() or 0
 
 
 def older_than(connection: Connection, limit: int) -> list[str]:

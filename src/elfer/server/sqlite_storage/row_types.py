@@ -1,8 +1,15 @@
 """The types of database rows: a table with the end of its log, and an entry."""
 
+import struct
 from typing import NamedTuple
 
 from elfer.server.sqlite_storage import hash_chain
+
+WRONG_TYPE = (AttributeError, TypeError, ValueError, struct.error)
+"""The errors of a check that meets a value of the wrong type.
+
+SQLite stores a value of any type in any column, so a changed row may have such values.
+"""
 
 
 class Head(NamedTuple):

@@ -28,12 +28,13 @@ tables = Table(
     Column("code", Text, primary_key=True),
     Column("created_at", BigInteger, nullable=False),
     Column("epoch", BigInteger, nullable=False, server_default="0"),
-    # The end of the log reveals a missing last entry and idle tables. A trigger on the table of
-    # entries updates it, so that a group of entries is one statement.
+    # The next three columns describe the end of the log and the last use of the table. They reveal
+    # a missing last entry, and which tables are idle. A trigger on the table of entries updates
+    # them, so that storing a group of entries takes a single statement.
     Column("seq", BigInteger, nullable=False),
     Column("hash", LargeBinary, nullable=False),
     Column("touched_at", BigInteger, nullable=False),
-    # Whether a match was ever started; tables where nobody has played are deleted early.
+    # Whether a person has ever made a move; tables where nobody has played are deleted early.
     Column("started", Boolean, nullable=False, server_default=text("0")),
     # The total size of the entries in bytes, which the trigger updates.
     Column("size", BigInteger, nullable=False, server_default=text("0")),

@@ -4,6 +4,7 @@ import asyncio
 import errno
 import math
 import os
+import shutil
 import time
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
@@ -141,6 +142,11 @@ class SqliteStorage:
     async def count(self) -> int:
         """Return the number of tables."""
         return await self._read(queries.count)
+
+    async def free_bytes(self) -> int:
+        """Return the free space on the disk."""
+        folder = self._connections.path.parent
+        return (await asyncio.to_thread(shutil.disk_usage, folder)).free
 
     async def forget(self, code: str) -> None:
         """Delete a table with its log, if it exists."""

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, select
 
 from elfer.runtime.storage_interface import Damaged, Stored
 from elfer.server.sqlite_storage import hash_chain
-from elfer.server.sqlite_storage.row_types import EntryRow, Head
+from elfer.server.sqlite_storage.row_types import WRONG_TYPE, EntryRow, Head
 from elfer.server.sqlite_storage.schema import entries, snapshots, tables
 
 WHOLE = 2_000
@@ -19,6 +19,13 @@ def load_table(connection: Connection, code: str) -> Stored | None:
     The hash chain is checked from the snapshot onwards. A short log is checked from its beginning,
     which also reveals changes to older entries.
     """
+    try:
+        return _load_checked(connection, code)
+    except WRONG_TYPE:
+        raise Damaged(f"Table {code} is damaged: a value has the wrong type.") from None
+
+
+def _load_checked(connection: Connection, code: str) -> Stored | None:
     found = connection.execute(select(tables).where(tables.c.code == code)).one_or_none()
     if found is None:
         return None
@@ -47,7 +54,7 @@ def load_table(connection: Connection, code: str) -> Stored | None:
         raise Damaged(f"Table {code} is damaged: its log ends with entry {seq}.")
     if sealed != newest.hash:
         raise Damaged(f"The snapshot of table {code} at entry {newest.seq} is damaged.")
-    return Stored(newest.body, newest.seq, bodies, head.size)
+    return Stored(newest.body, newest.seq, bodies, int(head.size), bool(head.started))
 
 
 def _newest_snapshot(connection: Connection, code: str) -> Any:

@@ -1,4 +1,4 @@
-"""A check of a whole database that no server is using."""
+"""A check of a whole database, over a read-only connection."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,7 +8,7 @@ from sqlalchemy.exc import DBAPIError
 
 from elfer.runtime.storage_interface import StorageError
 from elfer.server.sqlite_storage import database_file, hash_chain
-from elfer.server.sqlite_storage.row_types import EntryRow, Head
+from elfer.server.sqlite_storage.row_types import WRONG_TYPE, EntryRow, Head
 from elfer.server.sqlite_storage.schema import entries, snapshots, tables
 
 
@@ -33,7 +33,10 @@ def _find_faults(connection: Connection) -> Iterator[str]:
     for name, *_ in connection.exec_driver_sql("PRAGMA foreign_key_check"):
         yield f"A row of {name} does not belong to any table."
     for row in connection.execute(select(tables).order_by(tables.c.code)).all():
-        yield from _find_table_faults(connection, Head(*row))
+        try:
+            yield from _find_table_faults(connection, Head(*row))
+        except WRONG_TYPE:
+            yield f"Table {row.code} was changed: a value has the wrong type."
 
 
 def _find_table_faults(connection: Connection, head: Head) -> Iterator[str]:

@@ -5,7 +5,7 @@ from elfer.compiled.policies import POLICIES
 from elfer.games import game_named
 from elfer.simulation.arena.contest import Batch, Contest
 from elfer.simulation.arena.score import WIN
-from elfer.simulation.arena.search import wants_compiled
+from elfer.simulation.arena.search_counts import wants_compiled
 from elfer.simulation.arena.trial import TrialCount
 
 

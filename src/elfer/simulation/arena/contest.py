@@ -39,7 +39,7 @@ class Contest:
         """The index of each bot's contender.
 
         Bots of the same name are one contender. If all bots have the same name, the first one is
-        compared with the others, which shows that no seat has an advantage.
+        compared with the others, which shows that the rotation is fair.
         """
         names = [*dict.fromkeys(self.bots)]
         if len(names) == 1:

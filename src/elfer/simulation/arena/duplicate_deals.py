@@ -12,7 +12,7 @@ from elfer.games import game_named
 from elfer.simulation.arena.contest import Batch, Contest
 from elfer.simulation.arena.match_runner import play_match
 from elfer.simulation.arena.score import AHEAD, LEVEL, STEPS, WIN, Score, count_deal, new_score
-from elfer.simulation.arena.search import count_search
+from elfer.simulation.arena.search_counts import count_search
 
 MICROSECONDS = 1_000_000
 _warmed_up: set[tuple[str, int, str]] = set()

@@ -19,8 +19,10 @@ SOURCE = Path(str(bots.__file__)).parents[1]
 BOTS, COMPILED, ENGINE, EVALUATION, GAMES = "bots", "compiled", "engine", "evaluation", "games"
 """The packages whose code matters."""
 ALL_GAMES = ([GAMES], [GAMES, "registry"])
-"""The modules that list all games, so that they would make every game depend on every other."""
+"""The modules that list all games; including them would make every game depend on all others."""
 LEFT_OUT = "__pycache__"
+EXPLANATIONS = ("errors", "refusals")
+"""The modules that only say why a move is refused; no bot plays a move that is refused."""
 WEIGHTS_SUFFIX = ".json"
 """The suffix of files with tuned weights, game by game."""
 SHARED = "search"
@@ -30,8 +32,8 @@ SHARED = "search"
 def fingerprint(game: str, players: Collection[str], *, compiled: bool) -> str:
     """Return a short hash of the code of a game's rules and of these bots.
 
-    With `compiled`, it covers the files of the compiled engine too. Comments and docstrings do
-    not count, because they do not change how a bot plays.
+    With `compiled`, it covers the files of the compiled engine too. Comments, docstrings and the
+    explanations of refusals do not count, because they do not change how a bot plays.
     """
     return cached_fingerprint(game, frozenset(players), compiled)
 
@@ -141,4 +143,4 @@ def _find_module(module: str) -> list[Path]:
         return []
     place = SOURCE.joinpath(*parts)
     paths = (place.with_suffix(".py"), place / "__init__.py")
-    return [path for path in paths if path.is_file()]
+    return [path for path in paths if path.is_file() and path.stem not in EXPLANATIONS]

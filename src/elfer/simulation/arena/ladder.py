@@ -6,12 +6,12 @@ from itertools import pairwise
 from elfer.bots import GREEDY, LEVELS
 from elfer.bots.registry import bot_of
 from elfer.engine.game import AnyGame
-from elfer.evaluation.levels import habit_of
+from elfer.evaluation.weaknesses import habit_of
 from elfer.games import GAMES
 from elfer.simulation.arena.compiled import is_fast
 from elfer.simulation.arena.contest import Contest, seat_among
 from elfer.simulation.arena.results_file import MIN_DEALS
-from elfer.simulation.arena.search import has_search
+from elfer.simulation.arena.search_counts import has_search
 from elfer.simulation.arena.trial import Trial, plan_checkpoints
 
 PLAYER_COUNTS = (2, 4, 6)
@@ -19,7 +19,7 @@ PLAYER_COUNTS = (2, 4, 6)
 FIRST_CHECKPOINT = 48
 """The number of matches before the first checkpoint."""
 CHECKPOINT_FACTOR = 3
-"""The factor from one checkpoint to the next."""
+"""The factor by which the number of deals grows from one checkpoint to the next."""
 FAST_FACTOR = 10
 """The factor for the maximum number of deals on the compiled engine."""
 SLOW_DIVISOR = 6

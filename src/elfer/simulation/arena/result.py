@@ -11,13 +11,12 @@ from elfer.simulation.arena.fingerprint import fingerprint
 from elfer.simulation.arena.ratings import rate_contenders
 from elfer.simulation.arena.sample import Sample
 from elfer.simulation.arena.score import AHEAD, STEPS, WIN, Score
-from elfer.simulation.arena.search import Search, reported_name
+from elfer.simulation.arena.search_counts import Search, reported_name
+from elfer.simulation.arena.significance import SIGNIFICANT
 from elfer.simulation.confidence_intervals import Estimate, Mean, quantile
 
 ANCHOR = "random"
 """The bot that is rated 0, if it plays."""
-SIGNIFICANT = 0.05
-"""The p-value below which a difference is significant."""
 MILLISECOND = 1_000
 MEDIAN, ALL = 50, 100
 

@@ -14,7 +14,7 @@ from elfer.games import GAMES
 from elfer.simulation.arena.compiled import needs_compiled
 from elfer.simulation.arena.contest import Contest, seat_among
 from elfer.simulation.arena.fingerprint import fingerprint
-from elfer.simulation.arena.search import Search
+from elfer.simulation.arena.search_counts import Search
 from elfer.simulation.arena.trial import TrialCount, Verdict
 from elfer.simulation.arena.trial_schedule import TrialSchedule
 
@@ -85,7 +85,9 @@ def _find_fault(note: Note) -> str | None:
 
 
 def _results_file_error(path: Path, why: object) -> BadRequest:
-    return BadRequest(f"{path} already exists and is not a results file: {why}.")
+    return BadRequest(
+        f"{path} already exists and is not a results file: {why}. Choose another with --out."
+    )
 
 
 def contest_of(note: Note) -> Contest:

@@ -7,7 +7,7 @@ from math import lcm
 from typing import Any
 
 from elfer.simulation.arena.contest import Contest
-from elfer.simulation.arena.search import Search
+from elfer.simulation.arena.search_counts import Search
 
 WIN = lcm(*range(1, 7))
 """The number of parts in a win, which any number of winners can share equally."""

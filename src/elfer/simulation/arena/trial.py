@@ -6,13 +6,8 @@ from enum import StrEnum
 from elfer.simulation.arena.contest import Contest
 from elfer.simulation.arena.sample import Sample
 from elfer.simulation.arena.score import WIN
-from elfer.simulation.arena.search import Search
-
-SURE, SIGNIFICANT = 0.001, 0.05
-"""The p-values that decide a trial at each checkpoint (SURE) and at the last one (SIGNIFICANT).
-
-SURE is so strict that the early checkpoints hardly add to the error rate.
-"""
+from elfer.simulation.arena.search_counts import Search
+from elfer.simulation.arena.significance import SIGNIFICANT, SURE, compare_with_share
 
 
 class Verdict(StrEnum):
@@ -78,9 +73,9 @@ class Trial:
         if count.deals < self.checkpoints[0]:
             return Verdict.OPEN
         sample = count.sample(self.contest)
-        significance = SIGNIFICANT if count.deals >= self.checkpoints[-1] else SURE
-        over = _compare(sample, self.above, significance)
-        under = 1 if self.below is None else -_compare(sample, self.below, significance)
+        level = SIGNIFICANT if count.deals >= self.checkpoints[-1] else SURE
+        over = compare_with_share(sample, self.above, level)
+        under = 1 if self.below is None else -compare_with_share(sample, self.below, level)
         if -1 in (over, under):
             return Verdict.FAILS
         return Verdict.HOLDS if over == under == 1 else Verdict.OPEN
@@ -105,10 +100,3 @@ def plan_checkpoints(first: int, most: int, factor: int) -> tuple[int, ...]:
         checkpoints.append(first)
         first *= factor
     return (*checkpoints, most)
-
-
-def _compare(sample: Sample, share: float, significance: float) -> int:
-    """Return 1 if a sample is significantly above a share, −1 if below, otherwise 0."""
-    if sample.p_value(share) >= significance:
-        return 0
-    return 1 if sample.mean > share else -1

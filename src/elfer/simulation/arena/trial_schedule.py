@@ -7,7 +7,7 @@ from typing import NamedTuple
 from elfer.simulation.arena.compiled import count_fast, is_fast
 from elfer.simulation.arena.contest import Batch, Contest
 from elfer.simulation.arena.duplicate_deals import play_batch
-from elfer.simulation.arena.search import has_search
+from elfer.simulation.arena.search_counts import has_search
 from elfer.simulation.arena.trial import Trial, TrialCount, Verdict
 
 FAST_BATCH = 1_000

@@ -5,16 +5,22 @@ from elfer.studies.pictures.marks import WIDTH, Mark, Picture, Rect, Words
 from elfer.studies.results import StudyResult
 
 NAMES = {
-    "all-out": "everybody was out of cards",
-    "alone": "one player had cards left",
-    "closed": "somebody closed",
+    "all-out": "nobody had cards left",
+    "all-won": "a player had no card to turn over",
+    "alone": "only one player had cards left",
+    "closed": "a player closed it",
+    "colours": "all four colours were complete",
     "full": "every place was filled",
     "moves": "the limit of moves was reached",
-    "out": "somebody laid the last card",
-    "peter": "only Schwarzer Peter was left",
+    "out": "a player had no cards left",
+    "passes": "everyone had passed too often",
+    "peter": "only the Schwarzer Peter was left",
     "played-through": "all cards were played",
+    "quartets": "nobody had cards left",
     "through": "all cards were played",
-    "turns": "the agreed number of turns was reached",
+    "too-long": "the limit of moves or fights was reached",
+    "turn-overs": "the last turn-over was over",
+    "turns": "the limit of turns was reached",
 }
 INKS = (("yellow", 1.0), ("edge", 0.45), ("edge", 0.25))
 LEFT, ROW, TOP = 74.0, 40.0, 4.0
@@ -56,10 +62,10 @@ def describe_endings(result: StudyResult) -> str:
     endings = result.tally.endings
     (kind, count), *_ = endings.most_common(1)
     share = count / endings.total()
-    all_of = (
-        "All" if share == 1 else f"With {result.players} players, {format_percent(share, 1)} of the"
-    )
-    return (
-        f"{all_of} {'' if share < 1 else f'{endings.total():,} '}rounds ended because "
-        f"{NAMES.get(kind, kind)}."
-    )
+    if endings.total() == 1:
+        these = "The only round"
+    elif share == 1:
+        these = f"All {endings.total():,} rounds"
+    else:
+        these = f"With {result.players} players, {format_percent(share, 1)} of the rounds"
+    return f"{these} ended because {NAMES.get(kind, kind)}."

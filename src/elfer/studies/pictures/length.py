@@ -90,5 +90,5 @@ def _caption(result: StudyResult) -> str:
         f"minute{'s' * (middle != 1)}{rounds}, and eight out of ten take "
         f"{format_range(low, high)} (the bar); "
         f"that is {quantile(turns, 10)} to {quantile(turns, 90)} turns. The minutes are estimated "
-        "from the number of turns."
+        "from the numbers of rounds, turns, lays and draws."
     )

@@ -1,7 +1,13 @@
 """The picture of the effect of going first: wins against the fair share, by order of play."""
 
 from elfer.studies.effect_sizes import describe_start, is_start_shown, start_step
-from elfer.studies.formatting import ORDINALS, format_half_width, format_percent, format_signed
+from elfer.studies.formatting import (
+    ORDINALS,
+    format_count,
+    format_half_width,
+    format_percent,
+    format_signed,
+)
 from elfer.studies.pictures.marks import WIDTH, Line, Mark, Picture, Rect, Words
 from elfer.studies.results import Share, StudyResult
 
@@ -66,8 +72,9 @@ def _caption_by_seat(result: StudyResult) -> str:
     most = places[seat]
     verdict = "which is rarely due to chance" if most.unfair else "which may well be due to chance"
     return (
-        "Nobody begins: all choose at the same time. In "
-        f"{result.tally.matches:,} games, seat {seat} differs most from the fair share: "
+        "Nobody begins: all choose at the same time. "
+        f"In {format_count(result.tally.matches, 'game')}, "
+        f"seat {seat} differs most from the fair share: "
         f"{format_signed(100 * (most.value - most.fair))} "
         f"{format_half_width(most.half_width)} points, {verdict}."
     )

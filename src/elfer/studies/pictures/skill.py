@@ -1,7 +1,7 @@
 """The picture of luck and skill: the wins of the better bot above its fair share."""
 
 from elfer.studies.effect_sizes import describe_skill, is_skill_shown, skill_step
-from elfer.studies.formatting import format_half_width, format_percent
+from elfer.studies.formatting import format_count, format_half_width, format_percent
 from elfer.studies.pictures.marks import WIDTH, Line, Mark, Picture, Rect, Words
 from elfer.studies.results import Duel, StudyResult
 
@@ -20,10 +20,10 @@ def draw_skill(result: StudyResult) -> Picture:
         marks.append(Words(min(x, RIGHT), TOP - 12, f"{part} %", "soft", 11, anchor))
     for number, (players, each) in enumerate(result.duels.items()):
         marks += _row(TOP + ROW * number + 12, players, each.share.value, each.share.fair)
-    others = result.players - 1
+    others = format_count(result.players - 1, f"“{duel.others}” bot")
     says = (
-        f"One bot «{duel.one}» wins {format_percent(duel.share.value, 1)} of its games against "
-        f"{others} «{duel.others}» ({format_half_width(duel.share.half_width)}); "
+        f"One “{duel.one}” bot wins {format_percent(duel.share.value, 1)} of its games against "
+        f"{others} ({format_half_width(duel.share.half_width)}); "
         f"its fair share, the dark line, would be {format_percent(duel.share.fair, 1)}. "
         f"With these bots: {_describe_skill(duel)}."
     )

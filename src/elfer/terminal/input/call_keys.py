@@ -9,11 +9,11 @@ from contextlib import contextmanager
 
 from elfer.engine.moves import Move
 from elfer.engine.seats import Seat
-from elfer.table.calls import WINDOW
+from elfer.table.call_timing import WINDOW
 from elfer.terminal.table import Call, Keys
 
 TYPED_MS = 500
-"""The time in milliseconds of a call that was typed as a line."""
+"""The time in milliseconds of a call that was typed as a line without a time."""
 CORNERS = ("qw", "op", "yx", "nm", "12", "90")
 """Two keys for each of several people at one keyboard."""
 
@@ -60,7 +60,7 @@ def read_calls(keys: Keys, wake: int | None = None) -> Iterator[Call]:
 @contextmanager
 def unbuffered_keys() -> Iterator[None]:
     """Read keys as they are pressed, without waiting for Enter and without showing them."""
-    import termios  # noqa: PLC0415 - missing on systems without terminals
+    import termios  # noqa: PLC0415 - not available on Windows
     import tty  # noqa: PLC0415
 
     before = termios.tcgetattr(sys.stdin)

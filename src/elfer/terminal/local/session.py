@@ -6,7 +6,7 @@ from rich.console import Console
 
 from elfer.engine.options import schema, shown
 from elfer.engine.seats import Seat, round_from
-from elfer.table.hint_checks import HINT_LEVEL
+from elfer.table.hint_permission import HINT_LEVEL
 from elfer.terminal.arguments import format_play_command
 from elfer.terminal.input.keyboard import Ask
 from elfer.terminal.local.table import LocalTable

@@ -37,11 +37,11 @@ from elfer.table.commands import (
     Undo,
 )
 from elfer.table.creation import OWN, start_practice
-from elfer.table.hint_checks import HINT_LEVEL, hint_view
+from elfer.table.hint_permission import HINT_LEVEL, hint_view
+from elfer.table.player_views import finished_record
 from elfer.table.players_and_chairs import Player
 from elfer.table.seed_commitment import commitment
-from elfer.table.undo_history import TableHistory
-from elfer.table.views import finished_record
+from elfer.table.undo import TableHistory
 from elfer.terminal.arguments import PERSON
 from elfer.terminal.input.call_keys import read_calls
 from elfer.terminal.render.screen_data import (
@@ -127,7 +127,7 @@ class LocalTable:
 
     @property
     def only_person(self) -> Audience:
-        """The only person who plays; None if there are several or none."""
+        """The one person who plays here; None if there are several or none."""
         return self.people[0] if len(self.people) == 1 else None
 
     @property
@@ -284,8 +284,8 @@ class LocalTable:
 def _put_cards_first(match: Match, seats: Sequence[Seat]) -> Sequence[Seat]:
     """Return the seats in turn order, those that can play a card first.
 
-    The other seats judge these cards. A seat that has let a moment pass is not asked again, so it
-    must see a slipped card first.
+    The others may question these cards, or notice that one was slipped in. A seat that has declined
+    is not asked again at this moment, so it must see the cards before it is asked.
     """
     if match.turn is None or match.turn not in seats:
         return seats

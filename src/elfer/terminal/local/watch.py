@@ -1,4 +1,4 @@
-"""Watching a match of bots."""
+"""Watching a match between bots."""
 
 import time
 from collections.abc import Sequence
@@ -8,7 +8,12 @@ from rich.console import Console
 from elfer.terminal.local.table import LocalTable
 from elfer.terminal.render.news import describe_events
 from elfer.terminal.render.screen_data import Sight
-from elfer.terminal.render.screens import format_title, print_screen, render_round_end, render_table
+from elfer.terminal.render.table_screens import (
+    format_title,
+    print_screen,
+    render_round_end,
+    render_table,
+)
 
 PAUSE = 0.7
 """Seconds that a person needs to follow a turn."""

@@ -15,14 +15,14 @@ from elfer.terminal.play import ExtraCommands, PlayerLeft, PlayLoop, parse_word
 from elfer.terminal.record_files import numbered_path, save_record
 from elfer.terminal.remote.table import RemoteTable
 from elfer.terminal.render.screen_data import FIRST_SEAT, label_seat
-from elfer.terminal.render.screens import format_title, print_screen, render_round_end
+from elfer.terminal.render.table_screens import format_title, print_screen, render_round_end
 from elfer.terminal.table import TableChanged
 from elfer.texts.endings import name_winners
 from elfer.texts.refusals import explain_refusal
 
 
 class RemoteSession:
-    """A session that lasts until a person leaves or a program has nothing left to do."""
+    """A session that lasts until a person leaves or, without `stay`, until the match is over."""
 
     def __init__(
         self, table: RemoteTable, console: Console, saved: Path | None, *, stay: bool

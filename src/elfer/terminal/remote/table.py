@@ -125,7 +125,8 @@ class RemoteTable:
             for seat, sight in zip(self.people, sights, strict=True)
             if sight.legal and not (sight.may_wait and self._declined.get(seat) == self.sent.seq)
         ]
-        # Seats that can play a card come first, then those that can call, then the turn.
+        # Seats that can play a card out of turn come first, then seats that can only call, and the
+        # seat whose turn it is comes last.
         return min(
             actors,
             key=lambda actor: (not actor.may_wait, not self.sight(actor.seat).may_lay),
@@ -317,7 +318,7 @@ class RemoteTable:
     def _news_for(
         self, audience: Audience, events: Sequence[Mapping[str, Any]]
     ) -> list[Mapping[str, Any]]:
-        """Return the events for one person, without those that name cards of other people here."""
+        """Return the events for one person, without those of the other people at this terminal."""
         others = {seat for seat in self.people if seat != audience}
         if audience is not None or not others:
             return [event for event in events if event["seat"] not in others]

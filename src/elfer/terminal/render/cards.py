@@ -20,9 +20,9 @@ _FACE = re.compile(r"(\*?)([rygb])(\d+)")
 _LETTERS = {symbol: letter for letter, symbol in SYMBOLS.items()}
 _DRAWN = re.compile(rf"([{''.join(_LETTERS)}]) \d+")
 _LONGEST_NAME = 7
-"""The room for the name of a colour, in any language."""
+"""The width reserved for the name of a colour, in any language."""
 _EXAMPLES = (1, 7, 8, 11)
-"""Numbers that show all forms of a card's name; in Italian, some have another article."""
+"""Numbers that cover all forms of a card's name; in Italian, the article depends on the number."""
 
 
 class Face(NamedTuple):

@@ -1,16 +1,16 @@
-"""The cards that lie face up in front of a seat: cards won, or laid down."""
+"""The face-up cards in front of a seat that it has won or laid down."""
 
 from collections.abc import Sequence
 
 from elfer.engine.seats import Seat
 from elfer.terminal.render.cards import format_card
-from elfer.terminal.render.families.registry import drawing_of
+from elfer.terminal.render.family_boards.registry import drawing_of
 from elfer.terminal.render.piles import Cards
 from elfer.terminal.render.screen_data import Sight
 
 
 def describe_collected(sight: Sight, seat: Seat) -> str:
-    """Return all cards that lie face up in front of a seat (RA-5, PO-2, ZW-1)."""
+    """Return a sentence with all face-up cards in front of a seat (RA-5, PO-2, ZW-1)."""
     cards = collected_cards(sight, seat)
     own = "-own" if seat == sight.people.own else ""
     if cards is None:

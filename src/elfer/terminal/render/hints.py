@@ -1,4 +1,4 @@
-"""A hint of a bot: a move in words, how to type it, and the reasons."""
+"""A bot's hint: a move in words, how to type it, and the reasons."""
 
 from elfer.bots.choice import ChosenMove
 from elfer.terminal.render.screen_data import Sight

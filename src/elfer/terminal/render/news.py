@@ -1,4 +1,4 @@
-"""Recent events as lines: one for each run of events of a seat."""
+"""Recent events as lines: one line for all successive events of a seat."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -16,7 +16,7 @@ SEVERAL = {"lay": "terminal-lay-several", "draw": "terminal-draw-several"}
 
 
 def describe_events(events: Sequence[SeenEvent], sight: Sight) -> list[str]:
-    """Return one line for each run of events of a seat; `sight` is the sight after them."""
+    """Return one line for all successive events of a seat; `sight` is the sight after them."""
     told: list[str] = []
     for seat, run in groupby(events, key=lambda event: event["seat"]):
         group = list(run)

@@ -5,7 +5,7 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from elfer.terminal.render.cards import BOLD, render_cards
-from elfer.terminal.render.families.registry import drawing_of
+from elfer.terminal.render.family_boards.registry import drawing_of
 from elfer.terminal.render.screen_data import Sight
 
 COUNTED = {"bonus": "terminal-bonus"}

@@ -36,7 +36,7 @@ class Sight:
     places: range
     """The numbers that a row of this game can hold."""
     best: str | None
-    """The winning total, if points are kept: the fewest or the most."""
+    """The total that wins, `fewest` or `most`; None in games without points."""
 
     @property
     def game(self) -> AnyGame:

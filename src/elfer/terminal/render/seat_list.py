@@ -6,7 +6,7 @@ from rich.text import Text
 
 from elfer.engine.seats import Seat
 from elfer.terminal.render.cards import BOLD, highlight_colours
-from elfer.terminal.render.families.registry import drawing_of
+from elfer.terminal.render.family_boards.registry import drawing_of
 from elfer.terminal.render.piles import count_cards
 from elfer.terminal.render.screen_data import Sight
 

@@ -1,5 +1,5 @@
 /** The layout of bluffing games, in which players lay cards face down, claim a number, and challenge each other. */
-import { touchedKeys } from "../../game/moves";
+import { touchedKey, touchedKeys } from "../../game/moves";
 import type { Layout } from "../layout";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
@@ -24,5 +24,11 @@ export const layout: Layout = {
       return calls.some((call) => QUESTIONS.includes(call)) ? "question" : "lay";
     }
     return calls.length > 0 ? "call" : null;
+  },
+  follows(lesson, move) {
+    if (lesson === "colour") return touchedKey(move, "colour") !== null;
+    const lays = touchedKey(move, "pile") !== null;
+    const calls = touchedKey(move, "button") !== null;
+    return lesson === "question" ? lays || calls : lesson === "lay" ? lays : calls;
   },
 };

@@ -37,6 +37,20 @@ function colourOf(view: View): Colour | null {
   return (view.pile_colour ?? view.options.colour ?? null) as Colour | null;
 }
 
+/** A last card that nobody questioned; everyone sees it once the match is over. */
+export interface BelievedCard {
+  seat: number;
+  card: string;
+  honest: boolean;
+  /** The number of cards that were slipped in after it. */
+  slipped: number;
+}
+
+/** The last card of the winner if nobody questioned it; null during a round. */
+export function believedCard(view: View): BelievedCard | null {
+  return view.round_over ? ((view.believed as BelievedCard | undefined) ?? null) : null;
+}
+
 export interface RevealedCard {
   /** The number of the event, so that it is not shown twice. */
   number: number;

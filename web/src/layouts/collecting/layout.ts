@@ -10,7 +10,7 @@ import Ending from "./Ending.svelte";
 function findStep(moves: readonly ShownMove[]): string | null {
   if (moves.length === 0) return null;
   if (touchedKeys(moves, "hand").size > 0) return "lay";
-  if (touchedKeys(moves, "pile").size > 0) return "take";
+  if (touchedKeys(moves, "pile").size + touchedKeys(moves, "stock").size > 0) return "take";
   return moves.length > 1 ? "close" : "end"; // the extra move closes the round
 }
 
@@ -18,6 +18,7 @@ export const layout: Layout = {
   name: "collecting",
   board: Board,
   drawnThings: ["stock", "pile"],
+  playsForcedMoves: true,
   cardTab: ColourSum,
   ending: Ending,
   task(_, moves, { held, chosen }) {

@@ -7,7 +7,6 @@ export const layout: Layout = {
   name: "guessing",
   board: Board,
   drawnThings: ["guess", "hand"],
-  minHeight: "26rem",
   delaysResult: ({ type }) => type === "trick",
   task: (_, moves) => (touchedKeys(moves, "guess").size > 0 ? "guess" : null),
   lesson(view, moves) {

@@ -8,6 +8,7 @@ export const layout: Layout = {
   name: "rows",
   board: Board,
   drawnThings: [],
+  playsForcedMoves: true,
   boardChoice(choices) {
     if (!isPlaceChoice(choices)) return null;
     return choices.every((move) => touchedKey(move, "hand") === "*") ? "joker" : "place";

@@ -13,11 +13,21 @@ export interface Run {
   piles: Pile[];
 }
 
-/** The number at the centre of a row, whose card stays visible. */
-export const MIDDLE = 11;
+/** A part of a compact row: a run, or the ghost of the next card. */
+export interface PiledItem {
+  key: string;
+  run: Run | null;
+  /** The number of the next card; null if the row takes any number. */
+  value: number | null;
+  /** Whether numbers are missing between the part before and this one. */
+  apart: boolean;
+}
+
+/** More next places than this mean that a row begins with any number. */
+export const ANY = 6;
 
 /** Finds the runs of a row, each divided into the piles of the compact display. */
-export function findRuns(cards: readonly string[]): Run[] {
+export function findRuns(cards: readonly string[], starts: readonly number[] = []): Run[] {
   const found: string[][] = [];
   for (const card of cards) {
     const run = found.at(-1);
@@ -28,13 +38,17 @@ export function findRuns(cards: readonly string[]): Run[] {
   return found.map((run) => ({
     first: cardValue(run[0] ?? ""),
     last: cardValue(run.at(-1) ?? ""),
-    piles: splitIntoPiles(run),
+    piles: splitIntoPiles(run, starts),
   }));
 }
 
-/** Splits a run into the low cards with the lowest on top, the eleven, and the high cards. */
-function splitIntoPiles(run: string[]): Pile[] {
-  const middle = run.findIndex((card) => cardValue(card) === MIDDLE);
+/**
+ * Splits a run into the low cards with the lowest on top, the card that the row started with, and
+ * the high cards; without a single such card into two halves.
+ */
+function splitIntoPiles(run: string[], starts: readonly number[]): Pile[] {
+  const middles = run.filter((card) => starts.includes(cardValue(card)));
+  const middle = middles.length === 1 ? run.indexOf(middles[0] ?? "") : -1;
   const low = middle < 0 ? run.slice(0, run.length >> 1) : run.slice(0, middle);
   const high = middle < 0 ? run.slice(run.length >> 1) : run.slice(middle + 1);
   const centre = middle < 0 ? [] : run.slice(middle, middle + 1);
@@ -44,13 +58,39 @@ function splitIntoPiles(run: string[]): Pile[] {
 /** The space between two runs, and between two piles of a run, in card widths. */
 export const BETWEEN_RUNS = 0.35;
 export const BETWEEN_PILES = 0.14;
+/** The width of the ghost of the next card in a compact row, in card widths. */
+export const NEXT = 0.78;
+
+/** Arranges the runs of a compact row and the ghosts of its next cards by number. */
+export function arrangePiles(
+  cards: readonly string[],
+  next: readonly number[],
+  starts: readonly number[],
+): PiledItem[] {
+  if (cards.length === 0 && next.length > ANY) {
+    return [{ key: "any", run: null, value: null, apart: false }];
+  }
+  const runs = findRuns(cards, starts).map((run) => ({ run, value: null, at: run }));
+  const ghosts = next.map((value) => ({ run: null, value, at: { first: value, last: value } }));
+  const sorted = [...runs, ...ghosts].sort((one, two) => one.at.first - two.at.first);
+  return sorted.map(({ run, value, at }, n) => {
+    const before = sorted[n - 1]?.at.last;
+    return {
+      key: `${run ? "run" : "next"}${at.first}`,
+      run,
+      value,
+      apart: before !== undefined && before + 1 < at.first,
+    };
+  });
+}
 
 /** Measures the width of a compact row, in card widths. */
-export function measureWidth(cards: readonly string[]): number {
-  const found = findRuns(cards);
-  const piles = found.reduce((sum, run) => sum + run.piles.length, 0);
-  const gaps = Math.max(found.length - 1, 0);
-  return piles + (piles - found.length) * BETWEEN_PILES + gaps * BETWEEN_RUNS;
+export function measureWidth(items: readonly PiledItem[]): number {
+  return items.reduce((sum, { run, apart }, n) => {
+    const between = n === 0 ? 0 : apart ? BETWEEN_RUNS : BETWEEN_PILES;
+    const piles = run?.piles.length ?? 0;
+    return sum + between + (run ? piles + (piles - 1) * BETWEEN_PILES : NEXT);
+  }, 0);
 }
 
 /** The label of a row for screen readers: its name and its cards. */

@@ -1,5 +1,5 @@
 /** The layout of snap games, in which the quickest call wins. */
-import { moveTouches } from "../../game/moves";
+import { moveTouches, touchedKey } from "../../game/moves";
 import type { Layout } from "../layout";
 import Board from "./Board.svelte";
 import { findCall, findUndecidedSeats, WORDS } from "./calls";
@@ -26,4 +26,5 @@ export const layout: Layout = {
     const begun = piles.some((pile) => pile.length > 0) || (view.won as number[]).some(Boolean);
     return begun ? "call" : "flip";
   },
+  follows: (lesson, move) => (touchedKey(move, "stack") !== null) === (lesson === "flip"),
 };

@@ -1,15 +1,25 @@
 /** Effects of events: animations, sounds, speech bubbles and announcements. */
 import { tick } from "svelte";
-import { animateCards, type CardPositions, flyTo, measureCards } from "../../components/animation";
+import {
+  animateCards,
+  type CardPositions,
+  flyTo,
+  makeGhost,
+  measureCards,
+} from "../../components/animation";
 import { announce } from "../../device/announcements.svelte";
-import { settings } from "../../device/settings.svelte";
+import { vibrate } from "../../device/haptics";
+import { isMotionAllowed, settings } from "../../device/settings.svelte";
 import { playSound, type Sound } from "../../device/sound";
 import { narrate } from "../../i18n/narration";
 import { createAudience } from "../../stores/seats";
 import type { GameEvent, LogEntry, Table, TableObserver, View } from "../../stores/table.svelte";
+import { Moods } from "./moods.svelte";
 import { ResultDelay } from "./result-delay.svelte";
 
 const BUBBLE = 3_000;
+/** The events with which the first round and every later one are dealt. */
+const DEALS: readonly string[] = ["started", "deal"];
 const SOUNDS: Readonly<Record<string, Sound>> = {
   draw: "draw",
   lay: "lay",
@@ -34,11 +44,13 @@ export class Effects implements TableObserver {
   root: HTMLElement | undefined = $state.raw();
   /** The reactions on display, by seat. */
   reactions: Record<number, string> = $state({});
-  /** The seat that has just drawn a card from the stock. */
-  drew: number | null = $state(null);
+  /** The faces of the seats. */
+  readonly moods: Moods;
   readonly delay = new ResultDelay();
   #before: CardPositions | null = null;
   #view: View | null = null;
+  readonly #bubbles = new Map<number, ReturnType<typeof setTimeout>>();
+  #shown = false;
 
   constructor(
     readonly table: Table,
@@ -46,7 +58,9 @@ export class Effects implements TableObserver {
     readonly seat: () => number | null,
     /** Whether the board reveals the result of an event step by step. */
     readonly delaysResult: (event: GameEvent) => boolean,
-  ) {}
+  ) {
+    this.moods = new Moods(table, (seat, sign) => this.#showBubble(seat, sign));
+  }
 
   before(): void {
     if (this.root) this.#before = measureCards(this.root);
@@ -62,8 +76,21 @@ export class Effects implements TableObserver {
     void tick().then(() => this.#show(news));
   }
 
+  /** Deals the cards of the first round, which came before anything of the match was visible. */
+  showFirstDeal(): void {
+    if (this.#shown) return;
+    this.#shown = true;
+    if (this.table.latest.some(({ event }) => DEALS.includes(event.type))) {
+      void tick().then(() => this.#animateDeal({ cards: new Map() }));
+    }
+  }
+
   #show(news: readonly LogEntry[]): void {
     if (!this.root) return;
+    if (news.some(({ event }) => DEALS.includes(event.type))) {
+      this.#animateDeal(this.#before ?? { cards: new Map() });
+      this.#before = null;
+    }
     const actor = news.find(({ event }) => event.seat !== null)?.event.seat ?? null;
     const from = actor === null || actor === this.seat() ? null : this.#place(actor);
     const giver = news.find(({ event }) => typeof event.from === "number")?.event ?? null;
@@ -72,26 +99,75 @@ export class Effects implements TableObserver {
     for (const each of news) this.#handleEvent(each);
   }
 
-  #handleEvent({ event, then }: LogEntry): void {
+  #handleEvent(entry: LogEntry): void {
+    const { event, then } = entry;
     this.delay.runAfter(() => {
+      this.moods.follow(entry);
       if (settings.telling !== "short") announce(narrate(event, createAudience(this.table, then)));
-      const heard = SOUNDS[event.type];
+      const heard = this.#chooseSound(event);
       if (heard) playSound(heard);
+      if (heard === "lay" && this.table.seats.includes(event.seat ?? -1)) vibrate("lay");
     });
     if (event.type === "draw") {
       if (event.seat !== null && event.seat !== this.seat()) this.#animateDraw(event, event.seat);
-      this.drew = typeof event.from === "number" ? null : event.seat;
-    } else if (event.seat !== null) this.drew = null;
+    }
     if (event.type === "restack" && event.seat !== null) this.#animateRestack(event.seat);
     if (event.type === "reaction") this.#showReaction(event);
+  }
+
+  /** Chooses the sound of an event; a round that only others have won has another one. */
+  #chooseSound({ type, won }: GameEvent): Sound | undefined {
+    const { seats } = this.table;
+    const lost =
+      type === "round-over" &&
+      seats.length > 0 &&
+      Array.isArray(won) &&
+      !won.some((seat) => seats.includes(Number(seat)));
+    return lost ? "lost" : SOUNDS[type];
   }
 
   #showReaction(event: GameEvent): void {
     const chairs = this.table.card?.chairs ?? [];
     const seat = chairs.findIndex(({ player }) => player === event.player);
-    if (seat < 0) return;
-    this.reactions[seat] = String(event.reaction);
-    setTimeout(() => delete this.reactions[seat], BUBBLE);
+    if (seat >= 0) this.#showBubble(seat, String(event.reaction));
+  }
+
+  /** Shows a reaction next to a seat for a while; a newer one replaces it. */
+  #showBubble(seat: number, reaction: string): void {
+    clearTimeout(this.#bubbles.get(seat));
+    this.reactions[seat] = reaction;
+    this.#bubbles.set(
+      seat,
+      setTimeout(() => delete this.reactions[seat], BUBBLE),
+    );
+  }
+
+  /** Animates a deal to all players, and the cards on the board as usual. */
+  #animateDeal(before: CardPositions): void {
+    const { root } = this;
+    const view = this.table.view(this.seat());
+    if (!root || !view) return;
+    const from = this.#stock() ?? this.#place(view.dealer) ?? root.querySelector(".board");
+    const isHeld = (card: Element): boolean => card.closest("[role=toolbar]") !== null;
+    animateCards(root, before, from, isHeld);
+    if (!from || !isMotionAllowed()) return;
+    const others = Array.from(
+      { length: view.players },
+      (_, n) => (view.dealer + 1 + n) % view.players,
+    )
+      .filter((seat) => seat !== this.seat())
+      .map((seat) => this.#place(seat));
+    const picture = root.querySelector("[data-stock] svg, [data-seat] .back svg");
+    import("../../components/deal").then(
+      ({ dealCards }) =>
+        dealCards({
+          from: from.getBoundingClientRect(),
+          hand: [...root.querySelectorAll<HTMLElement>("[role=toolbar] [data-card]")],
+          seats: others.filter((seat) => seat !== null),
+          back: () => picture?.cloneNode(true) ?? null,
+        }),
+      () => undefined, // without a connection: the cards appear without a deal
+    );
   }
 
   /** Animates a face-down card from the stock, or from another player, to a player. */
@@ -112,10 +188,7 @@ export class Effects implements TableObserver {
   #animateBack(like: Element | null, from: Element | null, to: Element | null): void {
     const back = like?.querySelector("svg")?.cloneNode(true);
     if (!back) return;
-    const ghost = document.createElement("div");
-    ghost.className = "flying";
-    ghost.append(back);
-    flyTo(ghost, from, to);
+    flyTo(makeGhost(back), from, to);
   }
 
   /** The place that a card comes from. */
@@ -128,6 +201,7 @@ export class Effects implements TableObserver {
   }
 
   #place(seat: number): Element | null {
-    return this.root?.querySelector(`[data-seat="${seat}"] .back`) ?? null;
+    const place = this.root?.querySelector(`[data-seat="${seat}"]`);
+    return place?.querySelector(".back") ?? place ?? null;
   }
 }

@@ -1,5 +1,4 @@
 /** The hint store: asks the server what a good bot would do, and drops the answer when the state changes. */
-import { settings } from "../../device/settings.svelte";
 import { touchedKey } from "../../game/moves";
 import { loadMessages } from "../../i18n/i18n.svelte";
 import { SituationValue, type Table } from "../../stores/table.svelte";
@@ -66,9 +65,4 @@ export class Hint {
     this.#advice = null;
     this.#problem.current = null;
   }
-}
-
-/** Whether hints are on for a player of this device. */
-export function areHintsOn(name: string): boolean {
-  return settings.hintsOf[name] ?? settings.hints;
 }

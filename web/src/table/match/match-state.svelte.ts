@@ -3,9 +3,9 @@ import { settings } from "../../device/settings.svelte";
 import { moveTouches } from "../../game/moves";
 import { t } from "../../i18n/i18n.svelte";
 import type { Audience } from "../../i18n/narration";
-import type { Layout } from "../../layouts/layout";
+import { isFollowed, type Layout } from "../../layouts/layout";
 import { lastSentence } from "../../stores/history";
-import { isUnlearned } from "../../stores/lessons.svelte";
+import { isUnlearned, markLearned } from "../../stores/lessons.svelte";
 import type { Selection } from "../../stores/selection.svelte";
 import type { View } from "../../stores/table.svelte";
 import type { ShownMove } from "../../wire/types";
@@ -70,6 +70,7 @@ export class MatchState {
   readonly status: string = $derived.by(() => {
     const { view, sharesBoard, hidden } = this.hotSeat;
     if (!view || sharesBoard || this.delay.before) return "";
+    if (this.selection.unsent) return t("table-unsent");
     if (this.#waitingId !== null) return t(this.#waitingId);
     if (this.ours && !hidden) return this.#describeTask(view);
     if (view.turn === null || view.round_over) return "";
@@ -86,6 +87,17 @@ export class MatchState {
     const found = layout.lesson(view, this.selection.moves);
     return found !== null && isUnlearned(layout.name, found) ? found : null;
   });
+
+  /** Marks the current lesson as learned if a move follows it; the lesson then disappears. */
+  learnFrom(move: ShownMove): void {
+    const { view } = this.hotSeat;
+    const { lesson } = this;
+    const layout = this.layout();
+    if (!view || !layout || lesson === null) return;
+    if (isFollowed(layout, lesson, { view, moves: this.selection.moves, move })) {
+      markLearned(layout.name, lesson);
+    }
+  }
 
   /** Whether the board draws a kind of thing; true while the layout is loading. */
   draws(thing: string): boolean {
