@@ -30,15 +30,15 @@ check: .venv/ready-dev web ## Run the linters and type checkers, and check impor
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 	@$(WEB) check
-	@sh tools/check-tree
+	@sh tools/check-lock-files
 	@$(BIN)/python tools/check_prose.py
 	@$(BIN)/python tools/update_rules.py --check
 
 bench: .venv/ready-lab .venv/ready-bench .venv/ready-dev web ## Measure engines, server and frames, and the fairness of snaps
-	@$(BIN)/python bench/speed.py
-	@$(BIN)/python bench/compiled.py
+	@$(BIN)/python bench/reference_engine.py
+	@$(BIN)/python bench/compiled_engine.py
 	@$(BIN)/python bench/server.py
-	@$(BIN)/python bench/snaps.py
+	@$(BIN)/python bench/call_fairness.py
 	@$(BIN)/python bench/flood.py
 	@$(BIN)/python bench/frames.py
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import httpx
 import uvloop
 
-from drive import Spread, Table, open_loop
 from flooding_client import FLOODS, PER_ROUND, PER_SECOND, ROUND, SOCKETS
+from load_generators import Spread, Table, open_loop
 from process import Process
 
 TABLES, RATE = 40, 80

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from elfer.compiled.engine import Unseen
-from speed import Run
+from reference_engine import Run
 
 SOURCE = Path(__file__).parent / "loop.c"
 

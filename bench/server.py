@@ -13,7 +13,15 @@ import httpx
 import uvloop
 from websockets.asyncio.client import connect
 
-from drive import CLOCK, Spread, Table, closed_loop, echo_sender, fan_out_sender, open_loop
+from load_generators import (
+    CLOCK,
+    Spread,
+    Table,
+    closed_loop,
+    echo_sender,
+    fan_out_sender,
+    open_loop,
+)
 from process import Process, start_baseline, start_elfer
 
 TABLES, SEATS, RATE = 200, 4, 200

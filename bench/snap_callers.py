@@ -16,7 +16,7 @@ from elfer.server.sqlite_storage import SqliteStorage
 from elfer.table import Table, new_table
 from elfer.table.creation import start_practice
 from elfer.table.players_and_chairs import Chair, Player
-from elfer.table.snapshot import encode_table
+from elfer.table.serialization import encode_table
 from network_delay import hold_pongs
 
 CARDS = 40

@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { locales } from "./tools/locales.ts";
-import { parts } from "./tools/parts.ts";
+import { parts } from "./tools/lazy-parts.ts";
 
 export default defineConfig({
   plugins: [svelte(), locales(), parts()],

@@ -12,7 +12,7 @@ from elfer.table.players_and_chairs import Chair
 from tests.browser.conftest import People
 from tests.browser.layout import settle
 from tests.browser.player import Player, wait
-from tests.browser.test_looking import find_own_turn
+from tests.browser.test_card_viewer import find_own_turn
 from tests.browser.texts import faults, text_of
 from tests.browser.visits import place_table, player_at
 from tests.server.running import Threaded

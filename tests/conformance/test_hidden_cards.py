@@ -19,7 +19,7 @@ from elfer.games.anywhere import UeberallAnschliessen
 from elfer.games.bluffing.erwischt import Erwischt
 from elfer.games.bluffing.mogeln import Mogeln
 from elfer.games.collecting import FarbenSammeln
-from elfer.games.guessing.rules import Ratefix
+from elfer.games.guessing.ratefix import Ratefix
 from elfer.games.pairs.rules import SchwarzerPeter
 from elfer.games.rows import RowState, RowView
 from elfer.games.rows.elfer_raus import ElferRaus

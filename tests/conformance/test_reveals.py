@@ -16,7 +16,7 @@ from elfer.engine.seats import Seat
 from elfer.games import GAMES
 from elfer.games.anywhere import UeberallAnschliessen
 from elfer.games.collecting import FarbenSammeln
-from elfer.games.guessing.rules import Ratefix
+from elfer.games.guessing.ratefix import Ratefix
 from elfer.games.master import Master
 from elfer.games.rows.elfer_raus import ElferRaus
 from elfer.games.tricks.rules import HoechsteKarte

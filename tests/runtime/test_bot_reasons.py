@@ -19,7 +19,7 @@ from elfer.table.bots_to_ask import bot_seed
 from elfer.table.commands import BotMove
 from elfer.table.errors import NotNow
 from elfer.table.players_and_chairs import Chair
-from elfer.table.snapshot import decode_table, encode_table
+from elfer.table.serialization import decode_table, encode_table
 from tests.server import scenes
 from tests.server.running import Threaded
 from tests.server.scenes import store_table

@@ -7,7 +7,7 @@ import msgspec
 
 from elfer.table import Table, replay_entry
 from elfer.table.player_views import seen_by, told_to
-from elfer.table.snapshot import decode_table
+from elfer.table.serialization import decode_table
 from tests.server.crowd import Person
 from tests.server.log import Line, first_snapshot, read_entries
 

@@ -23,7 +23,7 @@ from elfer.table.call_timing import WINDOW
 from elfer.table.commands import Play, PlayerCommand, Settle
 from elfer.table.players_and_chairs import Chair, Player
 from elfer.table.seed_commitment import Shuffle
-from elfer.table.snapshot import decode_table, encode_table
+from elfer.table.serialization import decode_table, encode_table
 from elfer.table.undo import TableHistory
 from elfer.wire import CommandMessage, Hello
 from tests.conformance.hidden_cards import MadeMove

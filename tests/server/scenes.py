@@ -14,7 +14,7 @@ from elfer.table.call_timing import call_window
 from elfer.table.commands import Play, PlayerCommand, Rematch, Settle, Start
 from elfer.table.player_views import seen_by
 from elfer.table.players_and_chairs import FREE, Chair, Player
-from elfer.table.snapshot import encode_table
+from elfer.table.serialization import encode_table
 from tests.server.running import Threaded
 
 HOST, OTHER, SEATLESS, REMOVED = "p0", "p1", "p2", "p3"

@@ -22,7 +22,7 @@ from elfer.server.bot_processes import BotProcesses
 from elfer.server.sqlite_storage import check_database
 from elfer.table import apply_entry
 from elfer.table.commands import BotMove
-from elfer.table.snapshot import decode_table
+from elfer.table.serialization import decode_table
 from elfer.wire import Welcome
 from tests.patience import PATIENCE
 from tests.server.conftest import Serving, Subprocess

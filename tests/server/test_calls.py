@@ -15,7 +15,8 @@ from websockets.frames import Frame, Opcode
 from elfer.client.http import Server
 from elfer.runtime.live_table import LiveTable
 from elfer.runtime.sessions import Session
-from elfer.server.websocket_protocol import _Ping, _SocketProtocol
+from elfer.server.websocket_protocol import _SocketProtocol
+from elfer.server.websocket_round_trips import RoundTrips
 from elfer.table import call_timing
 from elfer.table.call_timing import MAX_COMPENSATION, call_window, compensation
 from elfer.table.commands import Play, PlayerCommand, Rename, SetHandicap, Start, Undo
@@ -393,12 +394,14 @@ class TestMeasuring:
         door = _SocketProtocol.__new__(_SocketProtocol)
         door.loop, door.pong_timer = asyncio.new_event_loop(), None
         door.ping_sent_at, door.pending_ping_payload = 0, b"alive"
-        door._pings = {payload: _Ping(0, trips.append) for payload in (b"old", b"new", b"newer")}
-        for payload in (b"new", b"old", b"new"):
+        round_trips = door._round_trips = RoundTrips()
+        old, new, newer = (round_trips.start(trips.append) for _ in range(3))
+        for payload in (new, old, new):
             door.handle_pong(Frame(Opcode.PONG, payload))
         door.loop.close()
         assert len(trips) == 1
-        assert list(door._pings) == [b"newer"]
+        assert not round_trips.finish(old)
+        assert round_trips.finish(newer)
         assert door.pending_ping_payload is None
 
 

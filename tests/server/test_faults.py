@@ -19,7 +19,7 @@ from elfer.client.errors import ServerRefused
 from elfer.client.http import Server
 from elfer.runtime.live_table import LiveTable
 from elfer.runtime.storage_interface import StorageError
-from elfer.server.sqlite_storage import check_database, connections, writer_thread
+from elfer.server.sqlite_storage import check_database, connections, group_commit
 from elfer.server.sqlite_storage.database_file import NAME
 from elfer.table.commands import Cut, React, Start
 from elfer.wire import Done, NewTable, Refused, Update, Waiting, Welcome
@@ -42,8 +42,8 @@ FULL = 1_000
 def short_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the waits, so that a fault is noticed and commands are refused quickly."""
     monkeypatch.setattr(connections, "WRITE_SECONDS", 0.02)
-    monkeypatch.setattr(writer_thread, "PATIENCE", 0)
-    monkeypatch.setattr(writer_thread, "LONGEST_WAIT", 0.05)
+    monkeypatch.setattr(group_commit, "PATIENCE", 0)
+    monkeypatch.setattr(group_commit, "LONGEST_WAIT", 0.05)
 
 
 def _status(server: Threaded | Process, path: str) -> int:

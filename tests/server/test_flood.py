@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from elfer.runtime.client_rate_limits import FLOOD_COST, ClientRates, Kind
+from elfer.runtime.address_rate_limits import FLOOD_COST, AddressRates, Kind
 from elfer.runtime.limit_settings import Limits
 from elfer.table.commands import Cut
 from elfer.wire import Done
@@ -243,7 +243,7 @@ def test_the_connections_of_an_address_are_limited(serving: Serving) -> None:
 def test_a_flood_costs_connections_and_handshakes() -> None:
     now = 0.0
     limits = Limits(connections_per_minute=60, handshakes_per_minute=120)
-    rates = ClientRates(limits, lambda: now)
+    rates = AddressRates(limits, lambda: now)
     rates.charge_flood("a")
     assert [rates.takes(Kind.CONNECTION, "a") for _ in range(11)] == [True] * 10 + [False]
     rates.charge_flood("a")

@@ -10,7 +10,7 @@ from elfer.client.http import Server
 from elfer.server.sqlite_storage import SqliteStorage
 from elfer.table import LogEntry, Table, replay_entry
 from elfer.table.commands import Agree, AnyCommand, Give, Join, Request, Stand, Take
-from elfer.table.snapshot import encode_table
+from elfer.table.serialization import encode_table
 from elfer.wire import Done, Refused
 from tests.server.conftest import Serving
 from tests.server.plain_socket import plain_socket

@@ -8,7 +8,7 @@ import msgspec
 
 from elfer.table import LogEntry, apply_entry
 from elfer.table.commands import Cut, React
-from elfer.table.snapshot import decode_table
+from elfer.table.serialization import decode_table
 from elfer.wire import Done, FromServer, Refused, Update, Welcome
 from tests.server.conftest import Serving
 from tests.server.log import first_snapshot, read_entries

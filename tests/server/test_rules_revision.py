@@ -14,7 +14,7 @@ from elfer.engine.match import Match
 from elfer.notation.records import play_record
 from elfer.notation.states import state_of
 from elfer.table.commands import Away, BotMove, LogEntry, Rematch, Start
-from elfer.table.snapshot import encode_table
+from elfer.table.serialization import encode_table
 from elfer.wire import Done
 from tests.server.conftest import Serving
 from tests.server.plain_socket import plain_socket

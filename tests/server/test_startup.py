@@ -56,7 +56,7 @@ def test_imports_only_what_it_needs_to_start() -> None:
     told = (
         "print(*(name for name in ('typer', 'pydantic', 'rich', 'alembic', 'segno') if name in m))"
     )
-    asked = f"import elfer.cli.start, sys; m = sys.modules; {told}"
+    asked = f"import elfer.cli.default_command, sys; m = sys.modules; {told}"
     shown = subprocess.run([sys.executable, "-c", asked], capture_output=True, check=True)
     assert shown.stdout == b"\n"
 

@@ -16,7 +16,7 @@ from elfer.engine.seats import Seat
 from elfer.notation.states import state_of
 from elfer.table import Table
 from elfer.table.player_views import draw_view
-from elfer.table.snapshot import encode_table
+from elfer.table.serialization import encode_table
 from elfer.wire import CommandMessage, Hello
 from tests.server.running import PATIENCE, Threaded
 from tests.server.scenes import LATEST

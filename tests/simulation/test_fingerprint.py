@@ -118,7 +118,7 @@ def test_comments_and_docstrings_change_nothing(change_source: Changed) -> None:
         ("compiled/rows/rules.py", ["junior", "elfer-raus"]),
         ("compiled/rows/solver.py", ["junior", "elfer-raus"]),
         ("compiled/master/rules.py", ["master"]),
-        ("compiled/loops.py", ["junior", "elfer-raus", "master"]),
+        ("compiled/batch_operations.py", ["junior", "elfer-raus", "master"]),
         ("compiled/playouts.py", ["junior", "elfer-raus", "master"]),
         ("simulation/plots.py", []),
     ],

@@ -13,8 +13,8 @@ from elfer.engine.options import fill_defaults
 from elfer.engine.shuffle import Chance
 from elfer.games import GAMES
 from elfer.simulation import compiled
-from elfer.simulation.batches import Chunk, Series
 from elfer.simulation.reference import play_chunk
+from elfer.simulation.series import Chunk, Series
 from elfer.simulation.tally import Tally
 
 

@@ -8,10 +8,10 @@ from threading import Event
 import pytest
 
 from elfer.engine.errors import BadRequest
-from elfer.simulation.batches import Chunk, Series, seed_from_text, split_chunks
 from elfer.simulation.compiled import play_chunk
 from elfer.simulation.executors import LocalExecutor, start_processes, start_threads
 from elfer.simulation.scheduler import run_chunks
+from elfer.simulation.series import Chunk, Series, seed_from_text, split_chunks
 from elfer.simulation.tally import Tally
 
 SERIES = Series("elferspiel", 3, (("rounds", 2),), ("greedy", "random", "greedy"), 11)

@@ -31,7 +31,7 @@ from elfer.table.commands import (
 from elfer.table.dispatch import apply_entry
 from elfer.table.errors import NotNow, Stale
 from elfer.table.player_views import told_to
-from elfer.table.snapshot import decode_table, encode_table
+from elfer.table.serialization import decode_table, encode_table
 from elfer.table.table import Table
 from tests.table.party import HOST, Party
 

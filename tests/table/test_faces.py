@@ -9,7 +9,7 @@ from elfer.table.commands import Join, PlayerCommand, Rematch, Rename, Take
 from elfer.table.errors import NotAllowed
 from elfer.table.faces import COLOURS, DRAWINGS, Face
 from elfer.table.players_and_chairs import Player
-from elfer.table.snapshot import decode_entry, decode_table, encode_table
+from elfer.table.serialization import decode_entry, decode_table, encode_table
 from tests.table.party import HOST, Party
 
 ROUND, TALL = Face(3, 1), Face(11, 5)

@@ -50,7 +50,7 @@ from elfer.table.errors import NotNow
 from elfer.table.hint_permission import check_hint
 from elfer.table.match_commands import check_touches
 from elfer.table.player_views import seen_by, told_to
-from elfer.table.snapshot import decode_table, encode_table
+from elfer.table.serialization import decode_table, encode_table
 from elfer.table.undo import TableHistory
 from tests.conformance.private_moves import differs_in_counts, has_run_out, public_counts
 from tests.rules.cards import deck, remaining_cards

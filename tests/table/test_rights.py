@@ -9,7 +9,7 @@ from elfer.table import commands
 from elfer.table.commands import AnyCommand, LogEntry, PlayerCommand, Remove
 from elfer.table.dispatch import HOST_COMMANDS, PLAYER_COMMANDS, SERVER_COMMANDS, apply_entry
 from elfer.table.errors import NotAllowed
-from elfer.table.snapshot import encode_table
+from elfer.table.serialization import encode_table
 from tests.table.party import HOST, Party
 
 SEATED, UNSEATED, REMOVED, STRANGER, SERVER = "bob", "cid", "dan", "nobody", None

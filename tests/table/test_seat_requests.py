@@ -26,7 +26,7 @@ from elfer.table.commands import (
 )
 from elfer.table.errors import NeedsAgreement, NotAllowed, NotNow
 from elfer.table.player_views import seen_by, told_to
-from elfer.table.snapshot import decode_table, encode_table
+from elfer.table.serialization import decode_table, encode_table
 from tests.table.party import HOST, Party
 
 SECOND = "eve"

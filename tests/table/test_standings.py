@@ -19,7 +19,7 @@ from elfer.table.commands import (
     Start,
     Take,
 )
-from elfer.table.snapshot import decode_table, encode_table
+from elfer.table.serialization import decode_table, encode_table
 from tests.table.party import HOST, Party, seats_for
 
 

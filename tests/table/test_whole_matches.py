@@ -6,7 +6,7 @@ from elfer.games import GAMES
 from elfer.notation.records import play_record
 from elfer.table.errors import NotNow
 from elfer.table.player_views import finished_record
-from elfer.table.snapshot import decode_table, encode_table
+from elfer.table.serialization import decode_table, encode_table
 from elfer.table.table import Table
 from tests.soak import SOAK
 from tests.table.party import Party, rounds_of, seats_for

@@ -7,13 +7,13 @@ const ROOT = fileURLToPath(new URL("../../locales", import.meta.url));
 const PREFIX = "virtual:locale/";
 /** The texts that many players never need, in separate modules. */
 const PARTS: Record<string, readonly string[]> = {
-  fair: ["fair.ftl"],
+  fairness: ["fairness.ftl"],
   howto: ["howto.ftl"],
-  keys: ["keys.ftl"],
+  shortcuts: ["shortcuts.ftl"],
   refusals: ["refusals.ftl"],
   rulebook: ["rulebook.ftl", "shelf.ftl"],
-  end: ["end.ftl"],
-  bots: ["characters.ftl", "faces.ftl", "whys.ftl"],
+  results: ["results.ftl"],
+  bots: ["characters.ftl", "faces.ftl", "bot-reasons.ftl"],
 };
 /** The texts that only the terminal uses. */
 const TERMINAL = "terminal.ftl";

@@ -12,7 +12,7 @@ from elfer import __version__
 from elfer.bots.choice import PLAYOUTS
 from elfer.bots.search.availability import is_compiled, unavailable
 from elfer.cli.common.arguments import DataFolder
-from elfer.cli.start import ANYWHERE
+from elfer.cli.default_command import ANYWHERE
 from elfer.compiled import cache
 from elfer.engine.errors import Refused
 from elfer.exit_codes import FAILED

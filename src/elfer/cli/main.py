@@ -54,7 +54,7 @@ def _run() -> None:
         referee()
     elif not sys.argv[1:]:
         # Start the server without importing the other commands.
-        from elfer.cli.start import start_server  # noqa: PLC0415
+        from elfer.cli.default_command import start_server  # noqa: PLC0415
 
         sys.exit(start_server())
     else:

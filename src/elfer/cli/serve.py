@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from elfer.cli.common.arguments import DataFolder
-from elfer.cli.start import ANYWHERE, start_server
+from elfer.cli.default_command import ANYWHERE, start_server
 from elfer.server.runner import ServerAddress
 
 

@@ -38,7 +38,6 @@ from elfer.simulation.arena.search_counts import (
     reported_name,
     wants_compiled,
 )
-from elfer.simulation.batches import Series, split_chunks
 from elfer.simulation.engines import (
     DEFAULT_GAMES,
     INSTALL,
@@ -50,6 +49,7 @@ from elfer.simulation.engines import (
 )
 from elfer.simulation.export import COLUMNS, format_json, write_csv, write_json
 from elfer.simulation.report import Report, make_report
+from elfer.simulation.series import Series, split_chunks
 from elfer.simulation.tally import Tally
 from elfer.terminal.record_files import check_writable, describe_os_error
 from elfer.terminal.render.cards import new_console

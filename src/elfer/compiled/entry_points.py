@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from numba.types import int64, uint64, void
 
-from elfer.compiled import loops, playouts
+from elfer.compiled import batch_operations, playouts
 from elfer.compiled.encoding import CARDS, MOVES, POINTS, RESULTS, TABLE
 from elfer.compiled.jit import entry
 
@@ -27,7 +27,7 @@ class Types(NamedTuple):
 def matches(types: Types) -> Entry:
     """Return the entry point that plays matches with the players of the scratch position."""
     whole = void(types.rules, types.positions, CARDS, int64, uint64, int64, RESULTS)
-    return entry(whole)(loops.play_matches)
+    return entry(whole)(batch_operations.play_matches)
 
 
 @cache
@@ -54,22 +54,22 @@ def turns(types: Types) -> Entry:
 def deals(types: Types) -> Entry:
     """Return the entry point that deals a given round of many games."""
     dealt = void(types.rules, types.positions, CARDS, uint64, int64, int64)
-    return entry(dealt)(loops.deal_all)
+    return entry(dealt)(batch_operations.deal_all)
 
 
 @cache
 def legal(types: Types) -> Entry:
     """Return the entry point that lists the legal moves of many games."""
-    return entry(int64(types.rules, types.positions, TABLE, MOVES))(loops.list_legal)
+    return entry(int64(types.rules, types.positions, TABLE, MOVES))(batch_operations.list_legal)
 
 
 @cache
 def choices(types: Types) -> Entry:
     """Return the entry point that chooses a move in each of many games."""
-    return entry(int64(types.rules, types.positions, MOVES))(loops.choose_all)
+    return entry(int64(types.rules, types.positions, MOVES))(batch_operations.choose_all)
 
 
 @cache
 def steps(types: Types) -> Entry:
     """Return the entry point that makes a move in each of many games."""
-    return entry(int64(types.rules, types.positions, MOVES, MOVES))(loops.step_all)
+    return entry(int64(types.rules, types.positions, MOVES, MOVES))(batch_operations.step_all)

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from numba import config, njit
 from numba.extending import overload
 
-from elfer.compiled import cache, interface
+from elfer.compiled import cache, family_interface
 
 config.CACHE_DIR = str(cache.folder())
 
@@ -58,7 +58,7 @@ def entry(signature: Any) -> Callable[[Function], Function]:
 def fill_roles(rules: Any, **functions: Any) -> None:
     """Use a family's functions for calls whose first argument has this type of rules."""
     for role, function in functions.items():
-        _fill(getattr(interface, role), rules, function.py_func)
+        _fill(getattr(family_interface, role), rules, function.py_func)
 
 
 def _fill(role: Callable[..., Any], rules: Any, function: Callable[..., Any]) -> None:

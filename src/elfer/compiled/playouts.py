@@ -1,7 +1,7 @@
 """Playouts for the search: deal the unseen cards, try turns, and play rounds to their end.
 
-`entry_points` compiles them for the types of each family. They report errors as `loops` does, but
-`try_turns` returns the number of an illegal turn.
+`entry_points` compiles them for the types of each family. They report errors as
+`batch_operations` does, but `try_turns` returns the number of an illegal turn.
 """
 
 from typing import Any
@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 from numba.types import int64
 
+from elfer.compiled.batch_operations import is_legal, not_sound
 from elfer.compiled.bits import place_of
 from elfer.compiled.encoding import NONE, NOTHING, Cards, Moves, Table
-from elfer.compiled.interface import choose, count_points, deal_unseen, is_sound_to_end, step
+from elfer.compiled.family_interface import choose, count_points, deal_unseen, is_sound_to_end, step
 from elfer.compiled.jit import in_place
-from elfer.compiled.loops import is_legal, not_sound
 from elfer.compiled.rng import STEP, below, pack_for, shuffle, stream
 
 TRIES = 3000

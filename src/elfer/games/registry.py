@@ -7,7 +7,8 @@ from elfer.games.bluffing.erwischt import Erwischt
 from elfer.games.bluffing.mogeln import Mogeln
 from elfer.games.collecting import FarbenSammeln
 from elfer.games.duel.rules import Zweikampf
-from elfer.games.guessing.rules import Poker, Ratefix
+from elfer.games.guessing.poker import Poker
+from elfer.games.guessing.ratefix import Ratefix
 from elfer.games.master import Master
 from elfer.games.pairs.rules import SchwarzerPeter
 from elfer.games.rows.elfer_raus import (

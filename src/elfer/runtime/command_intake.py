@@ -6,7 +6,6 @@ the same answer and has no second effect.
 
 import asyncio
 import logging
-import time
 from collections import Counter, OrderedDict
 from typing import NamedTuple, Protocol
 
@@ -16,7 +15,6 @@ from elfer import wire
 from elfer.engine.errors import Refused
 from elfer.engine.events import Event
 from elfer.runtime.broadcast import Broadcaster
-from elfer.runtime.client_rate_limits import Buckets
 from elfer.runtime.concurrency import BackgroundTasks
 from elfer.runtime.errors import (
     IdUsed,
@@ -28,6 +26,7 @@ from elfer.runtime.errors import (
     refusal,
 )
 from elfer.runtime.limit_settings import Limits
+from elfer.runtime.player_rate_limits import PlayerRates
 from elfer.runtime.sessions import Session
 from elfer.runtime.storage_interface import (
     Conflict,
@@ -43,7 +42,6 @@ from elfer.table.call_timing import compensation, is_against_the_clock, is_timed
 from elfer.table.commands import Play, React, Undo
 
 REMEMBERED_ANSWERS = 16
-REACTIONS_AT_ONCE = 6
 ANSWER_SECONDS = 1.0
 """The time for which a command may hold up its session before it continues in the background."""
 TURN_SECONDS = 1.0
@@ -106,10 +104,7 @@ class CommandIntake:
         self._log = log
         self._broadcaster = broadcaster
         self._background = background
-        reactions = limits.reactions_per_minute
-        self._reactions = Buckets(reactions / 60, min(reactions, REACTIONS_AT_ONCE))
-        self._others = Buckets(limits.commands_per_second, limits.commands_at_once)
-        """The budgets of all players for commands that are not moves."""
+        self._rates = PlayerRates(limits)
         self._quota = quota
         self._pending: Counter[str] = Counter()
         """The ids of the commands that are being handled or are waiting for their turn."""
@@ -141,15 +136,12 @@ class CommandIntake:
             work.result()
 
     def _is_too_fast(self, received: _Received) -> bool:
-        """Return whether a command is one too many, after answering it.
-
-        People make moves all the time, but seldom give other commands, which may be large.
-        """
+        """Return whether a command that is not a move is one too many, after answering it."""
         if isinstance(received.message.command, Play | Undo) or received.id in self._pending:
             return False
         if self._repeat_answer(received):
             return True
-        if self._others.takes(received.player, time.monotonic()):
+        if self._rates.takes_command(received.player):
             return False
         too_fast = TooFast("Too many changes in a short time. Wait a moment.")
         received.session.send(refusal(too_fast, received.message.id))
@@ -160,7 +152,7 @@ class CommandIntake:
         session, player, message, _ = received
         if self._repeat_answer(received):
             return
-        if not self._reactions.takes(player, time.monotonic()):
+        if not self._rates.takes_reaction(player):
             session.send(refusal(TooFast("Too many reactions. Wait a moment."), message.id))
             return
         async with self._broadcaster.lock:

@@ -17,7 +17,7 @@ from elfer.runtime.storage_interface import EarlierEntry, Storage, StorageError
 from elfer.table import AnyCommand, LogEntry, Table, apply_entry
 from elfer.table.call_timing import call_window, is_against_the_clock
 from elfer.table.commands import Again, Play, Rematch, Start
-from elfer.table.snapshot import encode_table
+from elfer.table.serialization import encode_table
 
 ENTRIES_PER_SNAPSHOT = 100
 

@@ -8,9 +8,9 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection
 
-from elfer.runtime.client_rate_limits import Bucket, Buckets
 from elfer.runtime.errors import Busy, TooFast, TooManyTables
 from elfer.runtime.limit_settings import Limits
+from elfer.runtime.token_buckets import Bucket, Buckets
 
 REMEMBERED = 10_000
 """The number of addresses whose tables are remembered."""

@@ -20,7 +20,7 @@ from elfer.runtime.table_quotas import ByteQuota, TableQuota
 from elfer.table import Table, new_table, replay_entry
 from elfer.table.nicknames import check_name
 from elfer.table.players_and_chairs import Player
-from elfer.table.snapshot import decode_entry, decode_table, encode_table
+from elfer.table.serialization import decode_entry, decode_table, encode_table
 from elfer.table.table import DEFAULT_PACE
 
 SWEEP_SECONDS = 15

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from elfer import __version__, wire
 from elfer.bots.task import Decision, Task
 from elfer.engine.errors import BadRequest, Refused
+from elfer.runtime.address_rate_limits import AddressRates
 from elfer.runtime.bot_reasons import reasons_task
 from elfer.runtime.catalogue import (
     all_rules_json,
@@ -24,7 +25,6 @@ from elfer.runtime.catalogue import (
     nearest_page,
     rules_json,
 )
-from elfer.runtime.client_rate_limits import ClientRates
 from elfer.runtime.concurrency import FairLock
 from elfer.runtime.credentials import hash_token, new_token, read_code
 from elfer.runtime.errors import NoTable, Waiting
@@ -76,13 +76,13 @@ def new_app(
     registry: TableRegistry,
     shared: Shared = lambda: None,
     website: Website | None = None,
-    rates: ClientRates | None = None,
+    rates: AddressRates | None = None,
 ) -> ASGIApp:
     """Return the application that serves a registry at these host names and all IP addresses."""
     app = http_app(registry)
     app.state.shared = shared
     app.state.website = Website() if website is None else website
-    rates = ClientRates(settings.limits) if rates is None else rates
+    rates = AddressRates(settings.limits) if rates is None else rates
     return Safety(_add_sockets(app, registry), settings, names, rates)
 
 

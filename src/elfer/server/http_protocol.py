@@ -9,14 +9,14 @@ import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 
-from elfer.runtime.client_rate_limits import ClientRates, Kind
+from elfer.runtime.address_rate_limits import AddressRates, Kind
 from elfer.server.client_address import address_key, is_trusted
 from elfer.server.headers import safe_headers
 from elfer.server.settings import LAST_BYTES, LAST_SECONDS, Settings
 from elfer.server.strict_http import StrictConnection
 
 
-def build_http_protocol(settings: Settings, rates: ClientRates) -> type[asyncio.Protocol]:
+def build_http_protocol(settings: Settings, rates: AddressRates) -> type[asyncio.Protocol]:
     """Return the protocol class for HTTP with these settings and budgets."""
     return type("HttpProtocol", (_HttpProtocol,), {"settings": settings, "rates": rates})
 
@@ -25,7 +25,7 @@ class _HttpProtocol(H11Protocol):
     """An HTTP protocol that refuses slow requests and connections beyond the limit."""
 
     settings: Settings
-    rates: ClientRates
+    rates: AddressRates
     _deadline: asyncio.TimerHandle | None = None
     _ignores_input = False
     _late_bytes = 0

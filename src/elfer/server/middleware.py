@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from elfer.runtime.client_rate_limits import ClientRates, Kind
+from elfer.runtime.address_rate_limits import AddressRates, Kind
 from elfer.server.client_address import client_key, resolve_client
 from elfer.server.headers import Headers, safe_headers
 from elfer.server.settings import Settings
@@ -23,7 +23,7 @@ class Safety:
     """Middleware that accepts requests from our own pages and from programs, at a limited rate."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, names: frozenset[str], rates: ClientRates
+        self, app: ASGIApp, settings: Settings, names: frozenset[str], rates: AddressRates
     ) -> None:
         self._app = app
         self._limits = settings.limits

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from elfer.engine.errors import BadRequest
-from elfer.runtime.client_rate_limits import ClientRates
+from elfer.runtime.address_rate_limits import AddressRates
 from elfer.runtime.limit_settings import Limits
 from elfer.runtime.storage_interface import Storage
 from elfer.runtime.table_registry import TableRegistry
@@ -131,7 +131,7 @@ def build_config(
     names = own_names()
     if settings.public_url is not None:
         names |= {urlsplit(settings.public_url).hostname or ""}
-    rates = ClientRates(settings.limits)
+    rates = AddressRates(settings.limits)
     return uvicorn.Config(
         new_app(
             settings,

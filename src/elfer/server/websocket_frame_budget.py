@@ -16,7 +16,8 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from elfer import wire
-from elfer.runtime.client_rate_limits import Bucket, ClientRates
+from elfer.runtime.address_rate_limits import AddressRates
+from elfer.runtime.token_buckets import Bucket
 from elfer.server.headers import Headers, safe_headers
 from elfer.server.settings import LAST_BYTES, LAST_SECONDS, Settings
 
@@ -27,7 +28,7 @@ TOO_FAST = wire.Bye("too-fast", "Too many messages in a short time.", again=True
 class CountedProtocol(ServerProtocol):
     """A protocol that counts frames of every kind, and stops reading once a budget is used."""
 
-    def __init__(self, budget: Bucket, rates: ClientRates, headers: Headers, **given: Any) -> None:
+    def __init__(self, budget: Bucket, rates: AddressRates, headers: Headers, **given: Any) -> None:
         super().__init__(**given)
         self.frames = 0
         """The number of frames received."""
@@ -81,7 +82,7 @@ class FloodLimitedProtocol(WebSocketsSansIOProtocol):
     """A WebSocket protocol that closes the connection of a client that sends too much."""
 
     settings: Settings
-    rates: ClientRates
+    rates: AddressRates
     conn: CountedProtocol
     _late_bytes = 0
     """The number of bytes received after the frame budget was used up."""

@@ -1,28 +1,25 @@
 """The WebSocket protocol of the server: handshakes, pings, and clients that do not read."""
 
 import asyncio
-import secrets
-import time
 from collections.abc import Callable
 from http import HTTPStatus
-from typing import Any, NamedTuple
+from typing import Any
 
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
-from elfer.runtime.client_rate_limits import ClientRates
+from elfer.runtime.address_rate_limits import AddressRates
 from elfer.server.client_address import client_key, resolve_client
 from elfer.server.headers import safe_headers
 from elfer.server.settings import LAST_SECONDS, Settings
 from elfer.server.websocket_frame_budget import FloodLimitedProtocol
+from elfer.server.websocket_round_trips import RoundTrips
 
 MOST_FRAGMENTS = 256
 """The largest number of fragments of one message."""
-MOST_PINGS = 8
-"""The largest number of pings that may wait for their pongs."""
 
 
-def build_websocket_protocol(settings: Settings, rates: ClientRates) -> type[asyncio.Protocol]:
+def build_websocket_protocol(settings: Settings, rates: AddressRates) -> type[asyncio.Protocol]:
     """Return the protocol class for WebSockets with these settings and budgets."""
     return type("SocketProtocol", (_SocketProtocol,), {"settings": settings, "rates": rates})
 
@@ -51,17 +48,12 @@ class _Mailbox:
         return self._messages.pop(0)
 
 
-class _Ping(NamedTuple):
-    sent: float
-    answered: Callable[[float], object]
-
-
 class _SocketProtocol(FloodLimitedProtocol):
     """A WebSocket protocol that closes the connection of a client that does not read."""
 
     _end: asyncio.TimerHandle | None = None
-    _pings: dict[bytes, _Ping] | None = None
-    """The unanswered pings, oldest first; most sockets never have any."""
+    _round_trips: RoundTrips | None = None
+    """The server's own pings; most sockets never have any."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -134,27 +126,17 @@ class _SocketProtocol(FloodLimitedProtocol):
     def _ping(self, answered: Callable[[float], object]) -> None:
         if self.close_sent or self.transport.is_closing():
             return
-        pings = self._pings = self._pings or {}
-        if len(pings) >= MOST_PINGS:
-            del pings[next(iter(pings))]
-        payload = secrets.token_bytes(8)  # unguessable, so that a client cannot answer early
-        pings[payload] = _Ping(time.perf_counter(), answered)
-        self.conn.send_ping(payload)
+        if self._round_trips is None:
+            self._round_trips = RoundTrips()
+        self.conn.send_ping(self._round_trips.start(answered))
         self.transport.write(b"".join(self.conn.data_to_send()))
 
     def handle_pong(self, event: Frame) -> None:
-        payload, pings = bytes(event.data), self._pings or {}
-        ping = pings.get(payload)
-        if ping is None:
+        if self._round_trips is None or not self._round_trips.finish(bytes(event.data)):
             super().handle_pong(event)
-            return
-        # A pong for the newest of several pings answers the older ones, too.
-        while next(iter(pings)) != payload:
-            del pings[next(iter(pings))]
-        del pings[payload]
-        if self.pending_ping_payload is not None:
+        elif self.pending_ping_payload is not None:
+            # A pong for a newer ping answers the keepalive ping, too.
             super().handle_pong(Frame(Opcode.PONG, self.pending_ping_payload))
-        ping.answered(time.perf_counter() - ping.sent)
 
     def handle_cont(self, event: Frame) -> None:
         super().handle_cont(event)

@@ -12,8 +12,8 @@ from elfer.compiled.engine import CompiledGame
 from elfer.compiled.registry import compiled_game
 from elfer.engine.cards import JOKER
 from elfer.games import game_named
-from elfer.simulation.batches import Chunk, Series
 from elfer.simulation.durations import STEP, pace_of
+from elfer.simulation.series import Chunk, Series
 from elfer.simulation.tally import Tally
 
 

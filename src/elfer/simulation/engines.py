@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from elfer.bots import bot_named
 from elfer.engine.errors import BadRequest
-from elfer.simulation.batches import Chunk, Play, Series
 from elfer.simulation.executors import start_processes, start_threads
 from elfer.simulation.scheduler import ChunkExecutor
+from elfer.simulation.series import Chunk, Play, Series
 from elfer.simulation.tally import Tally
 
 COMPILED_CHUNK = 10_000

@@ -8,8 +8,8 @@ import sys
 from typing import Any
 
 from elfer.engine.errors import BadRequest
-from elfer.simulation.batches import Chunk, Play, Series
 from elfer.simulation.scheduler import WorkersLost
+from elfer.simulation.series import Chunk, Play, Series
 from elfer.simulation.tally import Tally
 
 PENDING_PER_JOB = 3

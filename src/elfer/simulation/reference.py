@@ -8,8 +8,8 @@ from elfer.engine.moves import NEXT, Move
 from elfer.engine.seats import Seat
 from elfer.games import game_named
 from elfer.simulation.arena.match_runner import play_match
-from elfer.simulation.batches import Chunk, Series
 from elfer.simulation.durations import STEP, pace_of
+from elfer.simulation.series import Chunk, Series
 from elfer.simulation.tally import Tally
 
 LAYING = ("lay", "bridge", "swap", "slip", "choose", "mid", "onto", "own")

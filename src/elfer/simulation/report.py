@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from elfer.games import game_named
-from elfer.simulation.batches import Series
 from elfer.simulation.confidence_intervals import (
     Estimate,
     Mean,
@@ -16,6 +15,7 @@ from elfer.simulation.confidence_intervals import (
     wilson_interval,
 )
 from elfer.simulation.durations import STEP, pace_of
+from elfer.simulation.series import Series
 from elfer.simulation.tally import Tally
 
 

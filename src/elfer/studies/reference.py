@@ -10,8 +10,8 @@ from elfer.simulation.arena.contest import Batch, Contest, seat_among
 from elfer.simulation.arena.duplicate_deals import play_batch
 from elfer.simulation.arena.result import sample_wins
 from elfer.simulation.arena.score import new_score
-from elfer.simulation.batches import Chunk, Series
 from elfer.simulation.reference import play_chunk
+from elfer.simulation.series import Chunk, Series
 from elfer.simulation.tally import Tally
 from elfer.studies.results import Duel, mean_share
 from elfer.studies.study import Advance, count_deals, default_players

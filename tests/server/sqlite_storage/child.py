@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from elfer.runtime.storage_interface import Unavailable
-from elfer.server.sqlite_storage import SqliteStorage, writer_thread
+from elfer.server.sqlite_storage import SqliteStorage, group_commit
 
 TABLES = 5
 FULL = 300_000
@@ -43,7 +43,7 @@ async def wait_until(store: SqliteStorage, *, waits: bool) -> None:
 
 async def fill(store: SqliteStorage) -> None:
     """Append until the disk is full, print the fault, and continue once there is space."""
-    writer_thread.PATIENCE = 0
+    group_commit.PATIENCE = 0
     unlimited = resource.getrlimit(resource.RLIMIT_FSIZE)
     running = asyncio.ensure_future(run(store))
     await asyncio.sleep(0)

@@ -19,8 +19,8 @@ from elfer.server.sqlite_storage import (
     connections,
     database_file,
     file_checks,
+    group_commit,
     table_loading,
-    writer_thread,
 )
 from elfer.server.sqlite_storage.log_writes import Answer, Log, PendingEntry
 from tests.server.database_lock import lock_database
@@ -33,8 +33,8 @@ NAME = database_file.NAME
 def _short_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten all waits, so that a fault is noticed, reported and repaired quickly."""
     monkeypatch.setattr(connections, "WRITE_SECONDS", 0.02)
-    monkeypatch.setattr(writer_thread, "PATIENCE", 0)
-    monkeypatch.setattr(writer_thread, "LONGEST_WAIT", 0.05)
+    monkeypatch.setattr(group_commit, "PATIENCE", 0)
+    monkeypatch.setattr(group_commit, "LONGEST_WAIT", 0.05)
 
 
 async def _wait_until(true: Callable[[], bool]) -> None:
@@ -100,7 +100,7 @@ def test_a_delayed_entry_is_stored_once_another_process_releases_the_database(
 def test_an_entry_waits_for_the_end_of_a_short_fault(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer_thread, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(group_commit, "PATIENCE", PATIENCE)
 
     async def scenario(store: SqliteStorage) -> None:
         with lock_database(tmp_path):

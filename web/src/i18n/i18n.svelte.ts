@@ -21,7 +21,7 @@ const sources: Record<Language, () => Promise<{ default: string }>> = {
  * Texts that few players need immediately: instructions, refusals, the check of the shuffle, the
  * end of a round, bots, and keys.
  */
-type Part = "howto" | "refusals" | "rulebook" | "fair" | "end" | "bots" | "keys";
+type Part = "howto" | "refusals" | "rulebook" | "fairness" | "results" | "bots" | "shortcuts";
 
 const parts: Record<Part, Record<Language, () => Promise<{ default: string }>>> = {
   howto: {
@@ -42,17 +42,17 @@ const parts: Record<Part, Record<Language, () => Promise<{ default: string }>>> 
     it: () => import("virtual:locale/it/rulebook"),
     en: () => import("virtual:locale/en/rulebook"),
   },
-  fair: {
-    de: () => import("virtual:locale/de/fair"),
-    fr: () => import("virtual:locale/fr/fair"),
-    it: () => import("virtual:locale/it/fair"),
-    en: () => import("virtual:locale/en/fair"),
+  fairness: {
+    de: () => import("virtual:locale/de/fairness"),
+    fr: () => import("virtual:locale/fr/fairness"),
+    it: () => import("virtual:locale/it/fairness"),
+    en: () => import("virtual:locale/en/fairness"),
   },
-  end: {
-    de: () => import("virtual:locale/de/end"),
-    fr: () => import("virtual:locale/fr/end"),
-    it: () => import("virtual:locale/it/end"),
-    en: () => import("virtual:locale/en/end"),
+  results: {
+    de: () => import("virtual:locale/de/results"),
+    fr: () => import("virtual:locale/fr/results"),
+    it: () => import("virtual:locale/it/results"),
+    en: () => import("virtual:locale/en/results"),
   },
   bots: {
     de: () => import("virtual:locale/de/bots"),
@@ -60,11 +60,11 @@ const parts: Record<Part, Record<Language, () => Promise<{ default: string }>>> 
     it: () => import("virtual:locale/it/bots"),
     en: () => import("virtual:locale/en/bots"),
   },
-  keys: {
-    de: () => import("virtual:locale/de/keys"),
-    fr: () => import("virtual:locale/fr/keys"),
-    it: () => import("virtual:locale/it/keys"),
-    en: () => import("virtual:locale/en/keys"),
+  shortcuts: {
+    de: () => import("virtual:locale/de/shortcuts"),
+    fr: () => import("virtual:locale/fr/shortcuts"),
+    it: () => import("virtual:locale/it/shortcuts"),
+    en: () => import("virtual:locale/en/shortcuts"),
   },
 };
 

@@ -64,8 +64,8 @@ def _simplex(payoffs: Sequence[Sequence[float]]) -> Solution:
     return Solution(value - _LIFT, [each / total for each in mix])
 
 
-FILE = files(__package__) / "values.xz"
-"""The stored values, written by tools/solve_choices.py."""
+FILE = files(__package__) / "endgame_values.xz"
+"""The stored values, written by tools/solve_tricks.py."""
 STEPS = 127
 """The number of steps between an even game and a won one."""
 

@@ -10,8 +10,8 @@ from elfer.cli.common.options import complete_options
 from elfer.engine.errors import BadRequest
 from elfer.engine.game import AnyGame
 from elfer.simulation.arena.search_counts import needs_compiled_search, wants_compiled
-from elfer.simulation.batches import seed_from_text
 from elfer.simulation.engines import INSTALL
+from elfer.simulation.series import seed_from_text
 
 FEWEST_DEALS, MOST_DEALS = 2, 10**9
 MOST_JOBS = 1_000

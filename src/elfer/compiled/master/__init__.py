@@ -2,9 +2,9 @@
 
 from elfer.compiled.jit import fill_roles
 from elfer.compiled.master.checks import is_sound, is_sound_to_end
+from elfer.compiled.master.dealing import count_points, deal, deal_unseen, note_deal
 from elfer.compiled.master.engine import CompiledMaster
 from elfer.compiled.master.policy import choose_mixed, choose_simple, choose_skilled
-from elfer.compiled.master.rounds import count_points, deal, deal_unseen, note_deal
 from elfer.compiled.master.rule_parameters import MIXED, SIMPLE, SKILLED
 from elfer.compiled.master.rules import list_moves, step
 

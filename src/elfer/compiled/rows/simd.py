@@ -2,7 +2,8 @@
 
 Each round occupies a lane. The hands of all lanes form one field, their rows the next, and so on.
 Since a step has no branches, the compiler handles four or eight lanes with one instruction. A lane
-whose round is over gets the next one. The results are identical to those of `loops.play_matches`.
+whose round is over gets the next one. The results are identical to those of
+`batch_operations.play_matches`.
 """
 
 from collections import Counter
@@ -20,7 +21,7 @@ from elfer.compiled.encoding import CARDS, MOST_PLAYERS, NONE, RESULTS, Cards, M
 from elfer.compiled.entry_points import Entry
 from elfer.compiled.jit import entry, in_place
 from elfer.compiled.rng import STEP, below, pack_for, stream
-from elfer.compiled.rows.rounds import deal, note_deal
+from elfer.compiled.rows.dealing import deal, note_deal
 from elfer.compiled.rows.rule_parameters import SIMPLE, Rules
 from elfer.compiled.rows.rules import BESIDE, STRIDE, opening
 from elfer.compiled.rows.state import MOST_CARDS, RECORDS, Position
@@ -30,7 +31,8 @@ LANES = 32
 FEWEST = 8 * LANES
 """The smallest number of matches played side by side; with fewer, lanes would be idle."""
 WIDE = config.CPU_NAME is None and get_host_cpu_features().get("avx2", False)
-"""Whether the processor handles at least four lanes at a time; if not, `loops` is faster."""
+"""Whether the processor handles at least four lanes at a time; if not, one match after
+the other is faster."""
 
 _HAND = 0
 """The field of the current seat's hand, in two words; the next seats' hands follow."""

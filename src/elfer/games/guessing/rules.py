@@ -1,15 +1,16 @@
-"""Ratefix and Poker: guess the sum of the face-down cards in the middle."""
+"""What Ratefix and Poker share: guess the sum of the face-down cards in the middle."""
 
+from abc import abstractmethod
 from collections.abc import Container, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from elfer.engine.cards import COLOURS, NAMES, VALUE_OF, Card, Colour, fresh_deck, names_of
+from elfer.engine.cards import NAMES, VALUE_OF, Card, Colour, fresh_deck, names_of
 from elfer.engine.deals import Cards, Deal, deal_hands, stack_hands
 from elfer.engine.events import Event, Tell, make_tell
 from elfer.engine.game import EVERYONE, NOBODY, Game, Outcome, Refusal, Setup
 from elfer.engine.moves import Move, Touch, language
 from elfer.engine.options import Options
-from elfer.engine.seats import CLOCKWISE, COUNTER_CLOCKWISE, Seat, after, fewest, most, with_value
+from elfer.engine.seats import Seat, after, fewest, most, with_value
 from elfer.engine.shuffle import Chance
 
 HIGHEST = 20
@@ -66,21 +67,18 @@ class GuessView(NamedTuple):
     turn: Seat | None
 
 
-class Ratefix(Game[Options, GuessState, GuessView]):
-    """The rules of Ratefix (RA)."""
+class GuessingGame(Game[Options, GuessState, GuessView]):
+    """The rules of a game about guessing sums; Ratefix (RA) is the basic one."""
 
-    id = "ratefix"
-    name = "Ratefix"
     family = "guessing"
-    most_players = 4
-    direction = CLOCKWISE  # RA-2
     best = "most"  # RA-5
     options = Options
     deal_keys = ("stacks", "aside")
     language = language(GUESSES.values())
 
-    colours: ClassVar[Sequence[Colour]] = range(len(COLOURS))
-    looks: ClassVar[bool] = True
+    colours: ClassVar[Sequence[Colour]]
+    """The colours in the deck."""
+    looks: ClassVar[bool]
     """Whether seats look at the cards that they lay."""
 
     def deck(self, setup: Setup[Options]) -> tuple[Card, ...]:
@@ -201,18 +199,15 @@ class Ratefix(Game[Options, GuessState, GuessView]):
             "middle": len(middle),
         }
         tell(Event("trick", winner, shown))
-        first = self._choose_first(state, winner)
+        first = self.choose_first(state, winner)
         if winner is None:
             return self._lay_trick(state._replace(carried=middle), first, tell)
         won = with_value(state.won, winner, state.won[winner] + middle)
         return self._lay_trick(state._replace(won=won, carried=()), first, tell)
 
-    def _choose_first(self, state: GuessState, winner: Seat | None) -> Seat:
-        """Return the seat that guesses first in the next trick: the winner (RA-2).
-
-        After an undecided trick, the same seat guesses first again (RA-3).
-        """
-        return state.first if winner is None else winner
+    @abstractmethod
+    def choose_first(self, state: GuessState, winner: Seat | None) -> Seat:
+        """Return the seat that guesses first in the next trick; no winner means undecided."""
 
     def outcome(self, state: GuessState) -> Outcome | None:
         if state.turn is not None:
@@ -249,17 +244,3 @@ class Ratefix(Game[Options, GuessState, GuessView]):
 
     def longest(self, setup: Setup[Options]) -> int:
         return HIGHEST * len(self.colours)  # one guess for each card, even if all are dealt
-
-
-class Poker(Ratefix):
-    """The rules of Poker (PO): like Ratefix, but nobody looks, and seats take turns to start."""
-
-    id = "poker"
-    name = "Poker"
-    most_players = MOST_PLAYERS
-    direction = COUNTER_CLOCKWISE  # PO-2
-    colours = tuple(map(COLOURS.index, "rb"))  # PO-1
-    looks = False  # PO-2
-
-    def _choose_first(self, state: GuessState, winner: Seat | None) -> Seat:
-        return after(state.first, state.setup.players, self.direction)  # PO-2

@@ -18,9 +18,9 @@ from elfer.runtime.clock import Clock, steady_clock
 from elfer.runtime.storage_interface import EarlierEntry, Listener, StorageError, Stored
 from elfer.server.sqlite_storage import database_file, queries, table_loading
 from elfer.server.sqlite_storage.connections import Connections, Reader
+from elfer.server.sqlite_storage.group_commit import Writer
 from elfer.server.sqlite_storage.lock import Lock
 from elfer.server.sqlite_storage.log_writes import PendingEntry
-from elfer.server.sqlite_storage.writer_thread import Writer
 
 P = ParamSpec("P")
 T = TypeVar("T")

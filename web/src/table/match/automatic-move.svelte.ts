@@ -3,7 +3,7 @@
  * or drawing a card.
  *
  * Other players must not learn that there was nothing to choose (G-7). The server sends the same
- * messages either way, so only the pause could tell: it follows the person's own pace (`own-pace.ts`).
+ * messages either way, so only the pause could tell: it follows the person's own pace (`automatic-move-delay.ts`).
  */
 import { untrack } from "svelte";
 import { announce } from "../../device/announcements.svelte";
@@ -11,7 +11,7 @@ import { endsOrDraws, findForcedMove } from "../../game/moves";
 import { t } from "../../i18n/i18n.svelte";
 import type { Selection } from "../../stores/selection.svelte";
 import type { ShownMove } from "../../wire/types";
-import { drawPause, OwnPace } from "./own-pace";
+import { drawPause, OwnPace } from "./automatic-move-delay";
 
 /**
  * Additional milliseconds for looking at the cards after the device has changed hands; the times of

@@ -7,7 +7,7 @@ from typing import Any
 
 from elfer.compiled.bits import popcount
 from elfer.compiled.encoding import NONE, Cards, Moves, Results, Table
-from elfer.compiled.interface import (
+from elfer.compiled.family_interface import (
     choose,
     count_points,
     deal,

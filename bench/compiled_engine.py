@@ -22,7 +22,7 @@ from elfer.compiled.registry import compiled_game
 from elfer.engine.match import Match, new_match
 from elfer.games import GAMES
 from plain_c import PlainC
-from speed import Run, play_by_game, play_openspiel
+from reference_engine import Run, play_by_game, play_openspiel
 
 ROUNDS = 15
 MATCHES = 20_000

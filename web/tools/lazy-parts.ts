@@ -1,8 +1,8 @@
-/** A Vite plugin that lets the app itself load the files of each `import()`; see src/net/parts.ts. */
+/** A Vite plugin that lets the app itself load the files of each `import()`; see src/net/lazy-parts.ts. */
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const LOADER = fileURLToPath(new URL("../src/net/parts.ts", import.meta.url));
+const LOADER = fileURLToPath(new URL("../src/net/lazy-parts.ts", import.meta.url));
 /** The module of Vite that would do it. */
 const REPLACED = "\0vite/preload-helper.js";
 

@@ -1,6 +1,6 @@
 /** Parts of the app are imported only when their files are there, and loaded again after a failure. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepLoading } from "../../src/net/parts";
+import { keepLoading } from "../../src/net/lazy-parts";
 
 interface Link {
   rel: string;
@@ -52,7 +52,7 @@ const FILES = ["assets/a.js", "assets/b.js", "assets/a.css"];
 const soon = () => vi.advanceTimersByTimeAsync(0);
 
 test("a part is imported once all its files have been fetched", async () => {
-  const { loadPart } = await import("../../src/net/parts");
+  const { loadPart } = await import("../../src/net/lazy-parts");
   const importPart = vi.fn(() => Promise.resolve("the part"));
   const part = loadPart(importPart, FILES);
   expect(asked.map(({ path }) => path)).toEqual(["/assets/a.js", "/assets/b.js"]);
@@ -68,7 +68,7 @@ test("a part is imported once all its files have been fetched", async () => {
 });
 
 test.each(["script", "styles"])("%s that could not be fetched are fetched again", async (what) => {
-  const { loadPart } = await import("../../src/net/parts");
+  const { loadPart } = await import("../../src/net/lazy-parts");
   const importPart = vi.fn(() => Promise.resolve("the part"));
   const failed = loadPart(importPart, FILES);
   const refused = expect(failed).rejects.toThrow("could not be loaded");
@@ -89,7 +89,7 @@ test.each(["script", "styles"])("%s that could not be fetched are fetched again"
 });
 
 test("the page's own files are there", async () => {
-  const { loadPart } = await import("../../src/net/parts");
+  const { loadPart } = await import("../../src/net/lazy-parts");
   links = [{ href: "/assets/a.js" } as Link];
   expect(await loadPart(() => Promise.resolve("the part"), ["assets/a.js"])).toBe("the part");
   expect(asked).toEqual([]);

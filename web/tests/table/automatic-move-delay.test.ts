@@ -1,6 +1,6 @@
 /** The pauses before automatic moves cannot be told from a person's own choices. */
 import { describe, expect, test } from "vitest";
-import { drawPause, LONGEST, OwnPace, SHORTEST } from "../../src/table/match/own-pace";
+import { drawPause, LONGEST, OwnPace, SHORTEST } from "../../src/table/match/automatic-move-delay";
 
 const DRAWS = 400;
 const QUARTILES = [0.25, 0.5, 0.75];

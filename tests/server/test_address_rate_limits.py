@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from elfer.runtime.client_rate_limits import Kind
+from elfer.runtime.address_rate_limits import Kind
 from elfer.runtime.limit_settings import Limits
 from elfer.server.settings import read_limits
 from tests.server.conftest import Serving

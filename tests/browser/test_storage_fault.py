@@ -6,7 +6,7 @@ from contextlib import closing
 import pytest
 from playwright.sync_api import expect
 
-from elfer.server.sqlite_storage import connections, writer_thread
+from elfer.server.sqlite_storage import connections, group_commit
 from elfer.server.sqlite_storage.database_file import NAME
 from tests.browser.conftest import People
 from tests.browser.player import Player
@@ -23,8 +23,8 @@ from tests.server.patience import wait_until
 def _shorten_timeouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the timeouts, so that a storage fault is reported immediately."""
     monkeypatch.setattr(connections, "WRITE_SECONDS", 0.02)
-    monkeypatch.setattr(writer_thread, "PATIENCE", 0)
-    monkeypatch.setattr(writer_thread, "LONGEST_WAIT", 0.05)
+    monkeypatch.setattr(group_commit, "PATIENCE", 0)
+    monkeypatch.setattr(group_commit, "LONGEST_WAIT", 0.05)
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "it", "en"])
