@@ -1,7 +1,7 @@
 """Bad input gets a clear message, which only the person concerned sees."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from tests.browser.conftest import FixDeal, People
 from tests.browser.pages import NOT_FOUND, open_start_page
@@ -202,10 +202,30 @@ def test_a_page_that_does_not_arrive(person: People, server: Threaded, watching:
     context.set_offline(True)
     page.get_by_role("link", name="Choose a game").click()
     expect(page.get_by_text(text_of("en", "error-offline"))).to_be_visible()
-    context.set_offline(False)
-    page.get_by_role("button", name="Reload").click()
+    context.set_offline(False)  # the app keeps trying, so nobody has to reload the page
     expect(page.get_by_role("heading", level=1, name="The shelf")).to_be_visible()
     watching.forgive("ERR_INTERNET_DISCONNECTED")
+
+
+def test_a_page_of_a_replaced_app_can_be_reloaded(
+    person: People, server: Threaded, watching: Watching
+) -> None:
+    """The server has a new version of the app, so the files of the old one are gone."""
+    page = person(**STILL).new_page()
+    open_start_page(page, server.address)
+    page.route("**/assets/*.js", lambda route: route.fulfill(status=404))
+    page.get_by_role("link", name="Choose a game").click()
+    reload = page.get_by_role("button", name="Reload")
+    expect(reload).to_be_visible()
+
+    def offer_files(request: Request) -> None:
+        if request.is_navigation_request():  # only a new page knows the files of the new version
+            page.unroute("**/assets/*.js")
+
+    page.on("request", offer_files)
+    reload.click()
+    expect(page.get_by_role("heading", level=1, name="The shelf")).to_be_visible()
+    watching.forgive("404 (Not Found)")
 
 
 def test_others_do_not_see_a_refused_guest(

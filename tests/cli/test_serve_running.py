@@ -158,6 +158,7 @@ def test_logs_nothing_during_attacks(serve: Serve, tmp_path: Path) -> None:
         "ELFER_FRAMES_AT_ONCE_PER_ADDRESS": "1000000",
         "ELFER_HELLO_SECONDS": "0.5",
         "ELFER_REQUEST_SECONDS": "0.7",
+        "ELFER_COMMANDS_AT_ONCE": "1000000",
         "ELFER_SOCKETS_PER_TABLE": "8",
         "ELFER_WAITING_MESSAGES": "2000",
     }
