@@ -10,8 +10,8 @@ import pytest
 from elfer import __version__
 from elfer.engine.errors import BadRequest
 from elfer.games import GAMES
-from elfer.simulation.arena.ladder import plan_ladder
 from elfer.simulation.arena.ladder_page import ladder_table, replace_part, standard_table
+from elfer.simulation.arena.ladder_plan import plan_ladder
 from elfer.simulation.arena.results_file import read_notes
 from elfer.simulation.arena.trial_schedule import Speed, speed_of
 from tests.simulation.runs import WatchedLadder, run

@@ -12,7 +12,7 @@ from elfer.evaluation.weaknesses import habit_of
 from elfer.simulation.arena.compiled import count_fast, is_fast
 from elfer.simulation.arena.contest import Batch, Contest, seat_among
 from elfer.simulation.arena.duplicate_deals import play_batch
-from elfer.simulation.arena.ladder import HALF, STEPS
+from elfer.simulation.arena.ladder_plan import HALF, STEPS
 from elfer.simulation.arena.result import sample_wins
 from elfer.simulation.arena.sample import Sample
 

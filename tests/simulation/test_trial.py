@@ -7,8 +7,8 @@ import pytest
 from elfer.bots import LEVELS
 from elfer.games import GAMES
 from elfer.simulation.arena.contest import Batch, Contest, seat_among
-from elfer.simulation.arena.ladder import plan_ladder, player_counts, skill_games
-from elfer.simulation.arena.standard_lines import plan_standard, standard_games
+from elfer.simulation.arena.ladder_plan import plan_ladder, player_counts, skill_games
+from elfer.simulation.arena.standard_plan import plan_standard, standard_games
 from elfer.simulation.arena.trial import Trial, TrialCount, Verdict, plan_checkpoints
 from elfer.simulation.arena.trial_schedule import TrialSchedule, count_batch
 

@@ -1,7 +1,6 @@
 """`elfer ladder`: lets every bot level play against the one below."""
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
@@ -26,11 +25,10 @@ from elfer.cli.report_tables.formatting import format_percent, format_percent_ra
 from elfer.engine.errors import BadRequest
 from elfer.exit_codes import FAILED, INTERRUPTED, WRONG_COMMAND
 from elfer.games import GAMES, game_named
-from elfer.simulation.arena.contest import Batch
-from elfer.simulation.arena.ladder import plan_ladder, skill_games
+from elfer.simulation.arena.ladder_plan import plan_ladder, skill_games
 from elfer.simulation.arena.results_file import format_notes
 from elfer.simulation.arena.search_counts import Search, describe_search, reported_name
-from elfer.simulation.arena.standard_lines import plan_standard, standard_games
+from elfer.simulation.arena.standard_plan import plan_standard, standard_games
 from elfer.simulation.arena.trial import Trial, Verdict
 from elfer.simulation.arena.trial_files import (
     LADDER,
@@ -39,21 +37,15 @@ from elfer.simulation.arena.trial_files import (
     choose_files,
     prepare_trials,
 )
-from elfer.simulation.arena.trial_schedule import (
-    BatchCount,
-    TrialSchedule,
-    count_batch,
-    count_matches,
-)
+from elfer.simulation.arena.trial_runner import play_trials
+from elfer.simulation.arena.trial_schedule import TrialSchedule
 from elfer.simulation.engines import count_processors
-from elfer.simulation.executors import start_processes
 from elfer.terminal.render.cards import sanitize
 
 DEFAULT_SEED = "11"
 DEFAULT_DEALS = 6_000
 DEFAULT_MINUTES = 57.0
 """The default limit in minutes; the whole ladder takes less than an hour."""
-SECONDS_BETWEEN_SAVES = 10.0
 
 
 def ladder(
@@ -152,26 +144,6 @@ def _choose_games(wanted: list[str] | tuple[()], there: list[str]) -> list[str]:
     return [game for game in GAMES if game in (wanted or there)]
 
 
-class _SavedSchedule:
-    """A schedule that saves itself every few seconds while it runs."""
-
-    def __init__(self, schedule: TrialSchedule, save: Callable[[], object]) -> None:
-        self._schedule = schedule
-        self._save = save
-        self._due = time.monotonic() + SECONDS_BETWEEN_SAVES
-        self._before = schedule.matches
-
-    @property
-    def matches(self) -> int:
-        return self._schedule.matches - self._before
-
-    def add(self, other: BatchCount) -> None:
-        self._schedule.add(other)
-        if time.monotonic() >= self._due:
-            self._save()
-            self._due = time.monotonic() + SECONDS_BETWEEN_SAVES
-
-
 def _run_trials(prepared: PreparedTrials, jobs: int | None, minutes: float | None) -> None:
     """Play trials until all are decided or the time is up; write the page and exit."""
     until = None if minutes is None else time.monotonic() + 60 * minutes
@@ -182,7 +154,14 @@ def _run_trials(prepared: PreparedTrials, jobs: int | None, minutes: float | Non
             "bots or rules that have changed since."
         )
     try:
-        lost, finished = _play_trials(prepared.schedule, prepared.save, jobs, until)
+        lost, finished = play_trials(
+            prepared.schedule,
+            jobs or count_processors(),
+            until,
+            run=run_with_progress,
+            save=prepared.save,
+            report=lambda trial: typer.echo(_describe_trial(prepared.schedule, trial)),
+        )
         faults += [lost] if lost else []
     finally:
         faults += _write_files(prepared) + _describe_failed_searches(prepared.schedule)
@@ -217,44 +196,6 @@ def _describe_failed_searches(schedule: TrialSchedule) -> list[str]:
         return []
     trials = pluralize(len(failed), "trial", "trials")
     return [f"The search could not run in {trials}; see search_failed in the file."]
-
-
-def _play_trials(
-    schedule: TrialSchedule, save: Callable[[], object], jobs: int | None, until: float | None
-) -> tuple[str | None, bool]:
-    """Play all trials; return an error message if workers died, and whether all have ended."""
-    told = {trial for trial in schedule.trials if _has_ended(schedule, trial)}
-    while due := schedule.next_batches():
-        lost = run_with_progress(
-            lambda: start_processes(jobs or count_processors(), count_batch),
-            _batches_until(due, until),
-            _SavedSchedule(schedule, save),
-            count_matches(due),
-        )
-        save()
-        for trial in schedule.trials:
-            if trial not in told and _has_ended(schedule, trial):
-                typer.echo(_describe_trial(schedule, trial))
-                told.add(trial)
-        if lost or not _are_all_counted(schedule, due):
-            return lost, False
-    return None, True
-
-
-def _are_all_counted(schedule: TrialSchedule, due: Sequence[Batch]) -> bool:
-    return all(schedule.counts[batch.contest].deals >= batch.first + batch.deals for batch in due)
-
-
-def _batches_until(batches: Iterable[Batch], until: float | None) -> Iterator[Batch]:
-    """Yield batches until the time is up."""
-    for batch in batches:
-        if until is not None and time.monotonic() >= until:
-            return
-        yield batch
-
-
-def _has_ended(schedule: TrialSchedule, trial: Trial) -> bool:
-    return trial.next_checkpoint(schedule.counts[trial.contest]) is None
 
 
 def _describe_trial(schedule: TrialSchedule, trial: Trial) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from elfer.engine.errors import BadRequest
 from elfer.games import game_named
-from elfer.simulation.arena.ladder import STEPS
+from elfer.simulation.arena.ladder_plan import STEPS
 from elfer.simulation.arena.results_file import Note, read_search
 from elfer.simulation.arena.search_counts import reported_name
 from elfer.simulation.arena.trial import Verdict
