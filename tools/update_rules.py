@@ -10,7 +10,7 @@ import textwrap
 from pathlib import Path
 
 from elfer.games import GAMES
-from elfer.texts.messages import load_messages
+from elfer.texts.fluent_messages import load_messages
 from elfer.texts.rules_markdown import format_sections
 from elfer.texts.rules_page import rules_page
 

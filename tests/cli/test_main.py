@@ -11,7 +11,7 @@ import pytest
 from elfer import __version__
 from elfer.engine.options import schema
 from elfer.games import GAMES
-from elfer.texts.messages import load_messages
+from elfer.texts.fluent_messages import load_messages
 from tests.patience import PATIENCE
 from tests.terminal.command import ELFER, Command
 from tests.terminal.pseudo_terminal import Pseudo

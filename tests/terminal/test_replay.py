@@ -20,7 +20,7 @@ from elfer.terminal.replay import (
     parse_destination,
     render_step,
 )
-from elfer.texts.messages import load_messages
+from elfer.texts.fluent_messages import load_messages
 from tests.terminal.command import Command
 from tests.terminal.played_records import bot_record
 from tests.terminal.scripted_session import type_lines

@@ -19,7 +19,7 @@ from elfer.terminal.render.cards import SYMBOLS
 from elfer.terminal.render.move_list import KINDS
 from elfer.terminal.render.screen_data import Sight, sight_of_match
 from elfer.texts.cards import name_colour
-from elfer.texts.messages import Messages, load_messages
+from elfer.texts.fluent_messages import Messages, load_messages
 from elfer.texts.people import People
 from tests.conformance.hidden_cards import MadeMove, Moment, replay_moves, visible_facts
 from tests.terminal.scripted_session import ScriptedSession, limit_answers

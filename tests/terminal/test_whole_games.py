@@ -9,7 +9,7 @@ import pytest
 from elfer.engine.options import schema
 from elfer.games import GAMES
 from elfer.notation.records import play_record
-from elfer.texts.messages import load_messages
+from elfer.texts.fluent_messages import load_messages
 from tests.terminal.command import Command
 from tests.terminal.typist import Reader
 

@@ -3,8 +3,8 @@
 import re
 from functools import cache
 
+from elfer.texts.fluent_messages import load_messages
 from elfer.texts.languages import LANGUAGES
-from elfer.texts.messages import load_messages
 
 _GAP = "\x00"
 

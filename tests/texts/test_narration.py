@@ -12,8 +12,8 @@ from elfer.engine.events import Event, told_to
 from elfer.engine.match import Match, new_match
 from elfer.engine.options import schema
 from elfer.games import GAMES
+from elfer.texts.fluent_messages import load_messages
 from elfer.texts.languages import LANGUAGES
-from elfer.texts.messages import load_messages
 from elfer.texts.narration import SILENT_EVENTS, find_message, narrate
 from elfer.texts.people import People
 from tests.locales.engine import event_types

@@ -11,8 +11,8 @@ from elfer.engine.options import schema
 from elfer.games import GAMES, game_named
 from elfer.texts.bot_reasons import explain_bot_move
 from elfer.texts.endings import describe_ending, name_winners
+from elfer.texts.fluent_messages import load_messages
 from elfer.texts.languages import LANGUAGES
-from elfer.texts.messages import load_messages
 from elfer.texts.moves import describe_hint, describe_move
 from elfer.texts.options import describe_changed_options, describe_value, name_option
 from elfer.texts.people import People, name_chairs

@@ -8,14 +8,14 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from elfer.cli.common.language import Language, choose_messages
+from elfer.cli.common.language_option import Language, choose_messages
 from elfer.cli.common.output import exit_on_refusal
 from elfer.exit_codes import WRONG_COMMAND
 from elfer.notation.states import catalogue
 from elfer.terminal.arguments import format_option
 from elfer.terminal.input.game_menu import describe_players
 from elfer.terminal.render.cards import BOLD, DIM, new_console
-from elfer.texts.messages import Messages
+from elfer.texts.fluent_messages import Messages
 from elfer.texts.options import name_option
 
 

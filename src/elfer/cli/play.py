@@ -9,7 +9,7 @@ import typer
 
 from elfer.bots import LEVELS
 from elfer.cli.common.arguments import CHOOSE_GAME, Options, Players, Seed, check_delay
-from elfer.cli.common.language import Language, choose_messages
+from elfer.cli.common.language_option import Language, choose_messages
 from elfer.cli.common.options import complete_options, default_players
 from elfer.cli.common.output import exit_on_refusal
 from elfer.cli.common.seats import parse_head_starts, parse_seats
@@ -25,7 +25,7 @@ from elfer.terminal.local.table import LocalTable, apply_head_starts, new_local_
 from elfer.terminal.local.watch import PAUSE
 from elfer.terminal.record_files import check_writable
 from elfer.terminal.render.cards import new_console
-from elfer.texts.messages import Messages
+from elfer.texts.fluent_messages import Messages
 from elfer.texts.refusals import explain_error
 
 DETAILED = ("bad-request", "bad-options")

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from elfer.cli.common.arguments import RecordFile, check_delay
-from elfer.cli.common.language import Language, choose_messages
+from elfer.cli.common.language_option import Language, choose_messages
 from elfer.cli.common.output import exit_on_refusal
 from elfer.cli.common.seats import parse_seat
 from elfer.exit_codes import FAILED, WRONG_COMMAND

@@ -1,7 +1,7 @@
 """`elfer rules`: prints the rules page of a game."""
 
 from elfer.cli.common.arguments import GameId
-from elfer.cli.common.language import Language, choose_messages
+from elfer.cli.common.language_option import Language, choose_messages
 from elfer.cli.common.output import exit_on_refusal
 from elfer.exit_codes import WRONG_COMMAND
 from elfer.games import game_named

@@ -1,11 +1,8 @@
-"""The interface to the workers that run bots, and the limit on questions to them."""
+"""The interface to the workers that run bots."""
 
-from collections.abc import Hashable, Iterator
-from contextlib import contextmanager
 from typing import Protocol
 
 from elfer.bots.task import Decision, Task
-from elfer.runtime.errors import Busy
 
 
 class BotWorkers(Protocol):
@@ -19,35 +16,3 @@ class BotWorkers(Protocol):
 
     def close(self) -> None:
         """Stop all workers."""
-
-
-class Questions:
-    """The open questions to bots: requests for hints and for explanations of moves.
-
-    Their number is limited, also for each client address, and each asker may have one open
-    question. An asker is a player at a table, for hints, or an address at a table, for
-    explanations.
-    """
-
-    def __init__(self, limit: int, limit_per_client: int) -> None:
-        self._limit, self._limit_per_client = limit, limit_per_client
-        self._askers: dict[Hashable, str] = {}
-        """Who is waiting for an answer, and the key of their client."""
-
-    @contextmanager
-    def asking(self, asker: Hashable, client: str) -> Iterator[None]:
-        """Hold a question open, or refuse it if the asker or too many others have one."""
-        if asker in self._askers:
-            raise Busy("Your last question is still being answered. Wait for the answer.")
-        if list(self._askers.values()).count(client) >= self._limit_per_client:
-            raise Busy("Too many questions from your network. Wait for an answer.")
-        if len(self._askers) >= self._limit:
-            raise Busy("Too many questions are being answered right now. Try again in a moment.")
-        self._askers[asker] = client
-        try:
-            yield
-        finally:
-            del self._askers[asker]
-
-    def __len__(self) -> int:
-        return len(self._askers)

@@ -1,15 +1,69 @@
 """Hints for a seat, based only on what that seat may know."""
 
+from typing import Protocol
+
 from elfer import wire
 from elfer.bots.task import Decision, Task
+from elfer.engine.errors import Refused
 from elfer.engine.seats import Seat
-from elfer.runtime.errors import Busy
+from elfer.runtime.bot_question_limits import Questions
+from elfer.runtime.bot_worker_interface import BotWorkers
+from elfer.runtime.concurrency import BackgroundTasks
+from elfer.runtime.errors import Busy, refusal
+from elfer.runtime.sessions import Session
 from elfer.table import Table
 from elfer.table.errors import Stale
 from elfer.table.hint_permission import HINT_LEVEL, check_hint, hint_view
 
 
-def make_hint_task(table: Table, seat: Seat, playouts: int) -> Task:
+class HintTable(Protocol):
+    """The part of a live table that hints need."""
+
+    code: str
+    table: Table
+
+
+class Hints:
+    """The hints at one table; each player may wait for one at a time."""
+
+    def __init__(
+        self,
+        live_table: HintTable,
+        workers: BotWorkers,
+        questions: Questions,
+        background: BackgroundTasks,
+        playouts: int,
+    ) -> None:
+        self._live_table = live_table
+        self._workers = workers
+        self._questions = questions
+        self._background = background
+        self._playouts = playouts
+
+    def start(self, session: Session, asked: wire.Hint) -> None:
+        """Start computing a hint for a seat of the session, or refuse it."""
+        table = self._live_table.table
+        try:
+            check_hint(table, session.player, asked.seat)
+        except Refused as refused:
+            session.send(refusal(refused, asked.id))
+        else:
+            session.wait_for_hint(self._background.start(self._advise(session, asked, table)))
+
+    async def _advise(self, session: Session, asked: wire.Hint, table: Table) -> None:
+        """Let a bot choose a move for a seat, and send the hint if it is still valid."""
+        task = _make_task(table, asked.seat, self._playouts)
+        try:
+            with self._questions.asking((self._live_table.code, session.player), session.client):
+                decision = await self._workers.advise(task)
+            advice = _check_answer(asked, table, self._live_table.table, session.player, decision)
+        except Refused as refused:
+            session.send(refusal(refused, asked.id))
+        else:
+            session.send(advice)
+
+
+def _make_task(table: Table, seat: Seat, playouts: int) -> Task:
     """Return the task for a hint, with a seed that no bot at the table uses."""
     assert table.match is not None
     seed = f"hint/{seat}/{table.public_seq}"
@@ -17,7 +71,7 @@ def make_hint_task(table: Table, seat: Seat, playouts: int) -> Task:
     return Task(table.match.game.id, view, HINT_LEVEL, seed, timed=False, playouts=playouts)
 
 
-def check_hint_answer(
+def _check_answer(
     asked: wire.Hint, before: Table, now: Table, player: str | None, decision: Decision
 ) -> wire.Advice:
     """Return a bot's decision as advice for the current table, or refuse it if it is outdated.

@@ -1,4 +1,4 @@
-"""One live table: its log, its sessions, its bots, and the presence of its players."""
+"""One live table: its log, its sessions, its bots, and its absent players."""
 
 import asyncio
 from typing import NamedTuple
@@ -8,16 +8,17 @@ from msgspec import structs
 from elfer import wire
 from elfer.engine.errors import Refused
 from elfer.engine.events import Event
+from elfer.runtime.absent_players import AbsentPlayers
+from elfer.runtime.bot_question_limits import Questions
 from elfer.runtime.bot_scheduler import BotScheduler
-from elfer.runtime.bot_worker_interface import BotWorkers, Questions
+from elfer.runtime.bot_worker_interface import BotWorkers
 from elfer.runtime.broadcast import Broadcaster
 from elfer.runtime.clock import Clock
 from elfer.runtime.command_intake import CommandIntake
 from elfer.runtime.concurrency import BackgroundTasks
 from elfer.runtime.errors import Busy, LogFull, NotHere, TableFull, cannot_store, refusal
-from elfer.runtime.hints import check_hint_answer, make_hint_task
+from elfer.runtime.hints import Hints
 from elfer.runtime.limit_settings import Limits
-from elfer.runtime.presence import Presence
 from elfer.runtime.sessions import Session
 from elfer.runtime.storage_interface import Conflict, Damaged, Storage, StorageError, Unavailable
 from elfer.runtime.table_log import NewEntry, TableLog
@@ -25,7 +26,6 @@ from elfer.runtime.table_quotas import ByteQuota
 from elfer.table import ServerCommand, Table
 from elfer.table.commands import Away, Join
 from elfer.table.faces import Face
-from elfer.table.hint_permission import check_hint
 from elfer.table.match_commands import check_touches
 
 JOIN_SECONDS = 10.0
@@ -58,8 +58,6 @@ class LiveTable:
         """Whether any client has ever connected to this table."""
         self._server_clock = clock
         self._limits = limits
-        self._workers = workers
-        self._questions = questions
         self._coming = 0
         """The number of sessions that are connecting."""
         self._background = BackgroundTasks()
@@ -70,7 +68,8 @@ class LiveTable:
         self._intake = CommandIntake(
             self, self._log, self._broadcaster, self._background, limits, quota
         )
-        self._presence = Presence(self, self._broadcaster, self._background, limits.away_seconds)
+        self._absent = AbsentPlayers(self, self._broadcaster, self._background, limits.away_seconds)
+        self.hints = Hints(self, workers, questions, self._background, limits.bot_playouts)
         self._bot_scheduler = BotScheduler(self, workers, self._log.clock, limits)
 
     @property
@@ -114,28 +113,6 @@ class LiveTable:
             session.send(refusal(refused, asked.id))
         else:
             session.send(wire.Done(asked.id, self.table.public_seq))
-
-    def give_hint(self, session: Session, asked: wire.Hint) -> None:
-        """Start computing a hint for a seat of the session, or refuse it."""
-        try:
-            check_hint(self.table, session.player, asked.seat)
-        except Refused as refused:
-            session.send(refusal(refused, asked.id))
-        else:
-            advising = self._advise(session, asked, self.table)
-            session.wait_for_hint(self._background.start(advising))
-
-    async def _advise(self, session: Session, asked: wire.Hint, table: Table) -> None:
-        """Let a bot choose a move for a seat, and send the hint if it is still valid."""
-        task = make_hint_task(table, asked.seat, self._limits.bot_playouts)
-        try:
-            with self._questions.asking((self.code, session.player), session.client):
-                decision = await self._workers.advise(task)
-            advice = check_hint_answer(asked, table, self.table, session.player, decision)
-        except Refused as refused:
-            session.send(refusal(refused, asked.id))
-        else:
-            session.send(advice)
 
     async def note(self, command: ServerCommand, moment: int | None = None) -> bool:
         """Apply a server command, unless the table has changed since a given moment.
@@ -206,7 +183,7 @@ class LiveTable:
     def announce(self, before: Table, events: tuple[Event, ...]) -> None:
         """Send the events to everyone at the table."""
         if self._broadcaster.send_update(before, events):
-            self._presence.set_deadlines()
+            self._absent.set_deadlines()
         self._broadcaster.dismiss_removed()
         self._wake_bots()
 
@@ -222,8 +199,8 @@ class LiveTable:
         """Tell everyone that the table continues, and catch up on unstored changes."""
         self._broadcaster.send_to_all(wire.Waiting(waiting=False))
         for player in self._broadcaster.here:
-            self._presence.hand_back(player)
-        self._presence.set_deadlines()
+            self._absent.hand_back(player)
+        self._absent.set_deadlines()
         self._wake_bots()
 
     def retire(self) -> None:
@@ -254,9 +231,9 @@ class LiveTable:
         finally:
             self._coming -= 1
         if session.player is not None:
-            self._presence.cancel_deadline(session.player)
-            self._presence.hand_back(session.player)
-        self._presence.set_deadlines()
+            self._absent.cancel_deadline(session.player)
+            self._absent.hand_back(session.player)
+        self._absent.set_deadlines()
 
     def _check_room(self, session: Session) -> None:
         """Refuse a session if there are too many; spectators and each player count separately."""
@@ -277,7 +254,7 @@ class LiveTable:
         session.cancel_hints()
         self._broadcaster.send_presence()
         self.idle_since = self._server_clock()
-        self._presence.set_deadlines()
+        self._absent.set_deadlines()
 
     async def close(self) -> None:
         """Stop the table's work and wait until everything is stored."""
@@ -287,4 +264,4 @@ class LiveTable:
     def _stop(self) -> None:
         """Stop the bots and the deadlines."""
         self._bot_scheduler.stop()
-        self._presence.stop()
+        self._absent.stop()

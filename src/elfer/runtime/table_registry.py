@@ -9,7 +9,8 @@ from contextlib import suppress
 
 from elfer import wire
 from elfer.engine.errors import UnknownGame
-from elfer.runtime.bot_worker_interface import BotWorkers, Questions
+from elfer.runtime.bot_question_limits import Questions
+from elfer.runtime.bot_worker_interface import BotWorkers
 from elfer.runtime.concurrency import KeyedLocks
 from elfer.runtime.credentials import hash_token, new_code, new_token
 from elfer.runtime.errors import Busy, DamagedTable, NoTable

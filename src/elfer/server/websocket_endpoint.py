@@ -161,7 +161,7 @@ async def _listen(socket: Connection, live_table: LiveTable, session: Session) -
         elif isinstance(message, wire.Ask):
             live_table.answer_question(session, message)
         elif isinstance(message, wire.Hint):
-            live_table.give_hint(session, message)
+            live_table.hints.start(session, message)
         elif message is not None:
             await live_table.handle_command(session, message)
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from elfer.engine.events import Event
-from elfer.table import commands, match_commands, seat_commands, seat_requests
+from elfer.table import absent_players, commands, match_commands, seat_commands, seat_takeover
 from elfer.table.commands import LogEntry
 from elfer.table.errors import NotAllowed, NotNow, Stale
 from elfer.table.nicknames import check_name
@@ -53,8 +53,8 @@ PLAYER_COMMANDS: Mapping[type, Handler] = {
     commands.Again: match_commands.handle_again,
     commands.Rematch: match_commands.handle_rematch,
     commands.Take: seat_commands.handle_take,
-    commands.Request: seat_requests.handle_request,
-    commands.Agree: seat_requests.handle_agree,
+    commands.Request: seat_takeover.handle_request,
+    commands.Agree: seat_takeover.handle_agree,
     commands.Stand: seat_commands.handle_stand,
     commands.Rename: seat_commands.handle_rename,
     commands.Cut: _handle_cut,
@@ -80,8 +80,8 @@ SERVER_COMMANDS: Mapping[type, Handler] = {
     commands.Join: seat_commands.handle_join,
     commands.BotMove: match_commands.handle_bot_move,
     commands.Settle: match_commands.handle_settle,
-    commands.Away: seat_commands.handle_presence,
-    commands.Back: seat_commands.handle_presence,
+    commands.Away: absent_players.handle_presence,
+    commands.Back: absent_players.handle_presence,
 }
 """The commands that only the server may give, for arrivals, bots and deadlines."""
 
@@ -107,9 +107,9 @@ def _check_undo(table: Table, entry: LogEntry, command: commands.Undo) -> None:
 CHECKS: Mapping[type, Sequence[Callable[[Table, LogEntry, Any], None]]] = {
     commands.Join: (_check_name,),
     commands.Rename: (_check_name,),
-    commands.Take: (_check_name, seat_requests.check_take),
-    commands.Give: (seat_requests.check_give,),
-    commands.Free: (seat_requests.check_free,),
+    commands.Take: (_check_name, seat_takeover.check_take),
+    commands.Give: (seat_takeover.check_give,),
+    commands.Free: (seat_takeover.check_free,),
     commands.Undo: (_check_undo,),
 }
 """The checks that apply only to new commands, not to those of an older log."""
@@ -129,7 +129,7 @@ def replay_entry(table: Table, entry: LogEntry) -> tuple[Table, tuple[Event, ...
     handle = _find_handler(table, entry)
     if entry.watched:
         table = table.reveal_to({None})
-    done = seat_requests.settle_request(handle(table, entry, entry.command, events), events)
+    done = seat_takeover.settle_request(handle(table, entry, entry.command, events), events)
     # A private move may still change something that everyone has to see (MO-7).
     private = events and all(event.private for event in events) and done.move_seq == table.move_seq
     public_seq = table.public_seq if private else table.public_seq + 1

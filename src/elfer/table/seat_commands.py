@@ -10,8 +10,6 @@ from elfer.engine.errors import BadRequest
 from elfer.engine.events import Event
 from elfer.engine.seats import Seat
 from elfer.table.commands import (
-    Away,
-    Back,
     Fill,
     Free,
     Give,
@@ -61,7 +59,7 @@ def handle_stand(table: Table, entry: LogEntry, command: Stand, events: Events) 
     """Free the chair of a player who gets up."""
     if table.chair(command.seat).player != entry.by:
         raise NotAllowed(f"Seat {command.seat} is not yours.")
-    return _set_chair(table, command.seat, FREE, events)
+    return set_chair(table, command.seat, FREE, events)
 
 
 def handle_rename(table: Table, entry: LogEntry, command: Rename, events: Events) -> Table:
@@ -106,7 +104,7 @@ def handle_seat_bot(table: Table, entry: LogEntry, command: SeatBot, events: Eve
     if table.chair(command.seat).player is not None:
         raise NotNow(f"Seat {command.seat} belongs to a player.")
     bot = new_bot(command.level, command.seat, table.chairs)
-    return _set_chair(table, command.seat, bot, events)
+    return set_chair(table, command.seat, bot, events)
 
 
 def handle_fill(table: Table, entry: LogEntry, command: Fill, events: Events) -> Table:
@@ -125,7 +123,7 @@ def handle_free(table: Table, entry: LogEntry, command: Free, events: Events) ->
             f"Seat {command.seat} belongs to a player who is present. Ask them to get up, or "
             "remove them from the table."
         )
-    return _set_chair(table, command.seat, FREE, events)
+    return set_chair(table, command.seat, FREE, events)
 
 
 def handle_give(table: Table, entry: LogEntry, command: Give, events: Events) -> Table:
@@ -157,31 +155,11 @@ def handle_remove(table: Table, entry: LogEntry, command: Remove, events: Events
     if table.player(command.player) is None:
         raise BadRequest("There is no such player at this table.")
     for seat in table.seats_of(command.player):
-        table = _set_chair(table, seat, FREE, events)
+        table = set_chair(table, seat, FREE, events)
     events.append(Event("removed", None, {"player": command.player}))
     cuts = {player: cut for player, cut in table.cuts.items() if player != command.player}
     players = tuple(player for player in table.players if player.id != command.player)
     return replace(table, players=players, cuts=cuts)
-
-
-def handle_presence(table: Table, entry: LogEntry, command: Away | Back, events: Events) -> Table:
-    """Hand the chairs of an absent player to bots, or hand them back."""
-    away = isinstance(command, Away)
-    for seat in table.seats_of(command.player):
-        chair = table.chairs[seat]
-        if chair.away != away:
-            table = _set_chair(table, seat, structs.replace(chair, away=away), events)
-    return _replace_host(table, events) if away and command.player == table.host else table
-
-
-def _replace_host(table: Table, events: Events) -> Table:
-    """Make the first seated player who is present the new host, if there is one."""
-    there = (chair.player for chair in table.chairs if not chair.away)
-    heir = next((player for player in there if player not in (None, table.host)), None)
-    if heir is None:
-        return table
-    events.append(Event("host", None, {"player": heir}))
-    return replace(table, host=heir)
 
 
 def check_one_hand(table: Table, player: str, seat: Seat) -> None:
@@ -200,10 +178,10 @@ def seat_player(table: Table, seat: Seat, chair: Chair, events: Events) -> Table
     check_one_hand(table, player, seat)
     held = {**table.seats_held, player: tuple(sorted({*table.seats_held_by(player), seat}))}
     shown = replace(table, seats_held=held).reveal_to({seat, None})
-    return _set_chair(shown, seat, chair, events)
+    return set_chair(shown, seat, chair, events)
 
 
-def _set_chair(table: Table, seat: Seat, chair: Chair, events: Events) -> Table:
+def set_chair(table: Table, seat: Seat, chair: Chair, events: Events) -> Table:
     """Replace the chair of a seat and add the event for it."""
     after = table.with_chair(seat, chair)
     events.append(Event("chair", seat, chair.shown(table.player(chair.player))))

@@ -34,7 +34,7 @@ from elfer.terminal.render.table_screens import (
     render_round_end,
     render_table_and_hand,
 )
-from elfer.texts.messages import Messages
+from elfer.texts.fluent_messages import Messages
 from elfer.texts.people import name_bot, name_seat
 
 WHY = ("w", "why")

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol
 from elfer.engine.moves import Move
 from elfer.engine.seats import Seat
 from elfer.terminal.render.screen_data import Sight
-from elfer.texts.messages import Messages
+from elfer.texts.fluent_messages import Messages
 
 Audience = Seat | None
 """A person's seat, or None for public information."""

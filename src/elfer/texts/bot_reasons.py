@@ -6,7 +6,7 @@ from typing import Protocol
 
 from elfer.engine.cards import COLOURS, JOKER_NAME
 from elfer.texts.cards import name_card, name_row
-from elfer.texts.messages import Messages
+from elfer.texts.fluent_messages import Messages
 from elfer.texts.people import People
 
 _CARD = re.compile(r"\*|\*?[rygb]\d+")

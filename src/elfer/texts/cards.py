@@ -1,7 +1,7 @@
 """Names of cards, rows and colours in sentences."""
 
 from elfer.engine.cards import JOKER_NAME
-from elfer.texts.messages import Messages
+from elfer.texts.fluent_messages import Messages
 
 
 def name_card(name: str, messages: Messages) -> str:

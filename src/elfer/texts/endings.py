@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from elfer.engine.seats import Seat
-from elfer.texts.messages import Messages
+from elfer.texts.fluent_messages import Messages
 from elfer.texts.people import People
 
 

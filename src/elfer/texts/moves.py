@@ -3,7 +3,7 @@
 from elfer.engine.cards import JOKER_NAME
 from elfer.engine.moves import Move
 from elfer.texts.cards import name_card, name_row
-from elfer.texts.messages import Messages
+from elfer.texts.fluent_messages import Messages
 from elfer.texts.people import People, name_bot
 
 

@@ -5,7 +5,7 @@ from typing import Any, TypeGuard
 
 from elfer.engine.cards import JOKER_NAME
 from elfer.texts.cards import name_card, name_row
-from elfer.texts.messages import Messages
+from elfer.texts.fluent_messages import Messages
 from elfer.texts.people import People
 
 SeenEvent = Mapping[str, Any]

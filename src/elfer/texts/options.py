@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from elfer.texts.cards import name_colour
-from elfer.texts.messages import Messages
+from elfer.texts.fluent_messages import Messages
 from elfer.texts.people import People
 
 Schema = Mapping[str, Mapping[str, Any]]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from elfer.engine.seats import Seat
-from elfer.texts.messages import Messages
+from elfer.texts.fluent_messages import Messages
 
 Chair = Mapping[str, Any]
 """A chair as a table shows it: its kind, and the level of a bot or the name of a player."""

@@ -2,7 +2,7 @@
 
 from elfer.engine.errors import Refused
 from elfer.texts.cards import name_card, name_row
-from elfer.texts.messages import Messages
+from elfer.texts.fluent_messages import Messages
 from elfer.texts.people import People
 
 _CARDS = ("card", "wanted", "top")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from elfer.texts.cards import name_card
-from elfer.texts.messages import Messages
+from elfer.texts.fluent_messages import Messages
 from elfer.texts.rules_page import Block, CardGroup, Kind, Mark, Part, RulesPage
 
 _PIECES = ("back", "bridge", "bonus")

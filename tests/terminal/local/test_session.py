@@ -10,7 +10,7 @@ import pytest
 from elfer.cli.verify import verify_record
 from elfer.notation.records import play_record
 from elfer.terminal.record_files import numbered_path
-from elfer.texts.messages import load_messages
+from elfer.texts.fluent_messages import load_messages
 from tests.conformance.hidden_cards import first_deal
 from tests.terminal.command import Command
 from tests.terminal.pseudo_terminal import Pseudo, strip_styles

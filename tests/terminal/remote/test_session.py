@@ -13,7 +13,7 @@ from elfer.cli.verify import verify_record
 from elfer.client.http import Server
 from elfer.notation.records import play_record
 from elfer.table.commands import Agree, Play, Remove, Stand, Start, Take
-from elfer.texts.messages import load_messages
+from elfer.texts.fluent_messages import load_messages
 from elfer.wire import NewTable
 from tests.patience import PATIENCE
 from tests.server.database_lock import lock_database

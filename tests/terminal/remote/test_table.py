@@ -10,7 +10,7 @@ from elfer.notation.states import view_of
 from elfer.terminal.render.cards import sanitize
 from elfer.terminal.render.news import describe_events
 from elfer.terminal.render.screen_data import Sight, read_names, sight_of_match, sight_of_view
-from elfer.texts.messages import load_messages
+from elfer.texts.fluent_messages import load_messages
 
 ENGLISH = load_messages("en")
 NAMES = ["Ann", "Lotte", "Bea"]

@@ -5,8 +5,8 @@ import pytest
 from elfer.engine.cards import COLOURS
 from elfer.terminal.render.cards import STYLES, colour_label, highlight_colours
 from elfer.texts.cards import name_card, name_row
+from elfer.texts.fluent_messages import load_messages
 from elfer.texts.languages import LANGUAGES, SWISS
-from elfer.texts.messages import load_messages
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, SWISS])

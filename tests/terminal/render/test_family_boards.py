@@ -11,7 +11,7 @@ from elfer.terminal.render import family_boards
 from elfer.terminal.render.cards import STYLES, highlight_colours
 from elfer.terminal.render.family_boards.registry import drawing_of
 from elfer.terminal.render.screen_data import Sight, read_names
-from elfer.texts.messages import load_messages
+from elfer.texts.fluent_messages import load_messages
 from tests.terminal.scripted_session import ScriptedSession, limit_answers, type_lines
 from tests.terminal.typist import Novice, Reader
 

@@ -6,7 +6,7 @@ from elfer.engine.match import new_match
 from elfer.engine.moves import button
 from elfer.games import GAMES, game_named
 from elfer.terminal.render.move_list import KINDS, group_moves, summarize_moves, wrap_moves
-from elfer.texts.messages import load_messages
+from elfer.texts.fluent_messages import load_messages
 
 MASTER = game_named("master")
 MOVES = list(MASTER.language.values())

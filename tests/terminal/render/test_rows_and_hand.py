@@ -6,7 +6,7 @@ from typing import Any
 from elfer.terminal.render.rows_and_hand import render_hand, render_rows
 from elfer.terminal.render.screen_data import Sight, read_names
 from elfer.terminal.render.seat_list import render_seats
-from elfer.texts.messages import load_messages
+from elfer.texts.fluent_messages import load_messages
 
 ENGLISH = load_messages("en")
 PEOPLE = read_names(["", "Lotte"], 0, ENGLISH)

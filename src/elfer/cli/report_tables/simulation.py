@@ -19,8 +19,8 @@ from elfer.simulation.arena.search_counts import Search, describe_search
 from elfer.simulation.confidence_intervals import Spread
 from elfer.simulation.report import Report, describe_assumptions
 from elfer.terminal.render.cards import BOLD, DIM
+from elfer.texts.fluent_messages import load_messages
 from elfer.texts.languages import DEFAULT
-from elfer.texts.messages import load_messages
 
 
 def render_report(report: Report) -> Iterator[RenderableType]:

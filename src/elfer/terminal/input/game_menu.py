@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from elfer.games import GAMES
-from elfer.texts.messages import Messages
+from elfer.texts.fluent_messages import Messages
 
 
 def menu_lines(messages: Messages) -> list[str]:

@@ -52,8 +52,8 @@ from elfer.terminal.render.screen_data import (
     sight_of_match,
 )
 from elfer.terminal.table import Actor, Audience, Call, Keys
+from elfer.texts.fluent_messages import load_messages
 from elfer.texts.languages import DEFAULT
-from elfer.texts.messages import load_messages
 from elfer.texts.people import People, name_chairs
 
 HOST = Player("you", "You", "")

@@ -11,7 +11,7 @@ from elfer.table.nicknames import check_name
 from elfer.terminal.input.keyboard import Ask, is_interactive
 from elfer.terminal.remote.connection_thread import ConnectionThread, request
 from elfer.terminal.remote.stored_tokens import delete_token, load_token, save_token
-from elfer.texts.messages import Messages
+from elfer.texts.fluent_messages import Messages
 from elfer.wire import NewTable
 
 DEFAULT_NAME = "Guest"

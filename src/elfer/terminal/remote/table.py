@@ -24,8 +24,8 @@ from elfer.terminal.render.news import describe_events
 from elfer.terminal.render.replies import describe_no_undo
 from elfer.terminal.render.screen_data import FIRST_SEAT, Sight, read_names, sight_of_view
 from elfer.terminal.table import Actor, Audience, Call, Keys, TableChanged
+from elfer.texts.fluent_messages import load_messages
 from elfer.texts.languages import DEFAULT
-from elfer.texts.messages import load_messages
 from elfer.texts.people import People, name_chairs
 from elfer.texts.refusals import explain_refusal
 from elfer.wire import Sight as WireSight

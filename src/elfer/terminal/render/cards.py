@@ -9,7 +9,7 @@ from rich.text import Text
 
 from elfer.engine.cards import COLOURS, JOKER_NAME
 from elfer.texts.cards import label_card, name_card, name_colour, name_row
-from elfer.texts.messages import Messages, load_messages
+from elfer.texts.fluent_messages import Messages, load_messages
 
 SYMBOLS = dict(zip(COLOURS, "●★■▲", strict=True))
 STYLES = dict(zip(COLOURS, ("bold red", "bold yellow", "bold green", "bold blue"), strict=True))

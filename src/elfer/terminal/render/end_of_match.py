@@ -6,7 +6,7 @@ from pathlib import Path
 
 from elfer.engine.seats import Seat
 from elfer.texts.endings import name_winners
-from elfer.texts.messages import Messages
+from elfer.texts.fluent_messages import Messages
 from elfer.texts.people import People
 
 

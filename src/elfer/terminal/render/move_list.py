@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from elfer.engine.cards import JOKER
 from elfer.engine.moves import Language, Move
-from elfer.texts.messages import Messages
+from elfer.texts.fluent_messages import Messages
 
 GAP = "  "
 """The gap between two moves: two spaces, because a move can contain one."""

@@ -6,7 +6,7 @@ from elfer.engine.seats import Seat
 from elfer.terminal.render.move_list import HELP
 from elfer.terminal.render.screen_data import Sight
 from elfer.terminal.table import Keys
-from elfer.texts.messages import Messages
+from elfer.texts.fluent_messages import Messages
 
 
 def format_move_prompt(sight: Sight, who: str | None, *, may_wait: bool) -> str:

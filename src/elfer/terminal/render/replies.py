@@ -5,7 +5,7 @@ from elfer.terminal.input.move_parser import AmbiguousMove
 from elfer.terminal.render.collected_cards import describe_collected
 from elfer.terminal.render.move_list import list_examples
 from elfer.terminal.render.screen_data import Sight
-from elfer.texts.messages import Messages
+from elfer.texts.fluent_messages import Messages
 from elfer.texts.refusals import explain_error, explain_refusal
 
 PILE = "pile"

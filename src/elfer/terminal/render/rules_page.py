@@ -6,7 +6,7 @@ import shutil
 from rich.console import Console
 
 from elfer.terminal.input.keyboard import is_interactive
-from elfer.texts.messages import Messages
+from elfer.texts.fluent_messages import Messages
 from elfer.texts.rules_markdown import format_page
 from elfer.texts.rules_page import rules_page
 

@@ -14,7 +14,7 @@ from elfer.engine.seats import Seat, after, round_from
 from elfer.games import game_named
 from elfer.notation.states import view_of
 from elfer.terminal.render.cards import parse_face
-from elfer.texts.messages import Messages
+from elfer.texts.fluent_messages import Messages
 from elfer.texts.people import People, name_seat
 
 FIRST_SEAT = 0

@@ -16,7 +16,7 @@ from elfer.terminal.render.score_sheet import describe_best, render_score_sheet
 from elfer.terminal.render.screen_data import Sight
 from elfer.terminal.render.seat_list import render_seats
 from elfer.texts.cards import name_card, name_row
-from elfer.texts.messages import Messages
+from elfer.texts.fluent_messages import Messages
 
 Screen = Iterator[RenderableType]
 """The parts of a screen from top to bottom."""

@@ -1,4 +1,4 @@
-"""The presence of players: a bot stands in for a disconnected player until they return."""
+"""Absent players: a bot stands in for a disconnected player until they return."""
 
 import asyncio
 from contextlib import suppress
@@ -11,8 +11,8 @@ from elfer.table import ServerCommand, Table
 from elfer.table.commands import Away, Back
 
 
-class PresenceTable(Protocol):
-    """The part of a live table that presence needs."""
+class AbsenceTable(Protocol):
+    """The part of a live table that the deadlines of absent players need."""
 
     table: Table
 
@@ -20,12 +20,12 @@ class PresenceTable(Protocol):
         """Apply a server command."""
 
 
-class Presence:
+class AbsentPlayers:
     """The deadlines of players who sit at a table but are not connected."""
 
     def __init__(
         self,
-        live_table: PresenceTable,
+        live_table: AbsenceTable,
         broadcaster: Broadcaster,
         background: BackgroundTasks,
         away_seconds: float,

@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
+from elfer.texts.fluent_messages import Messages, load_messages
 from elfer.texts.languages import find_language, system_language
-from elfer.texts.messages import Messages, load_messages
 
 Language = Annotated[
     str | None,
