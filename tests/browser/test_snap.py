@@ -82,7 +82,7 @@ def long_window(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def settle_calls(server: Threaded, code: str, *pages: Page) -> None:
     """Settle the calls for the card."""
-    server.call(live_table_of(server, code).note(Settle()))
+    server.call(live_table_of(server, code).apply_server_command(Settle()))
     for page in pages:
         wait_until_settled(page)
 

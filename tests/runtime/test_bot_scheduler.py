@@ -71,8 +71,8 @@ class TimedTable:
     def enter(self, do: AnyCommand, by: str | None) -> None:
         self.table, _ = apply_entry(self.table, LogEntry(self.now(), do, by))
 
-    async def note(self, do: AnyCommand, moment: int | None = None) -> bool:
-        if moment is not None and moment != self.table.seq:
+    async def apply_server_command(self, do: AnyCommand, seq: int | None = None) -> bool:
+        if seq is not None and seq != self.table.seq:
             return False
         try:
             self.enter(do, None)

@@ -340,16 +340,16 @@ def test_bots_stop_at_a_full_log(serving: Serving) -> None:
 
     def note_failures(live_table: LiveTable) -> None:
         """Set `full` as soon as a command cannot be stored."""
-        note = live_table.note
+        apply = live_table.apply_server_command
 
-        async def try_to_note(*given: Any, **named: Any) -> bool:
+        async def try_to_apply(*given: Any, **named: Any) -> bool:
             try:
-                return await note(*given, **named)
+                return await apply(*given, **named)
             except StorageError:
                 full.set()
                 raise
 
-        live_table.note = try_to_note  # type: ignore[method-assign]
+        live_table.apply_server_command = try_to_apply  # type: ignore[method-assign]
 
     server = serving(replace(GENEROUS, log_bytes=2_000))
     full = threading.Event()

@@ -169,7 +169,9 @@ class Stage:
         """Let the referee settle the current card."""
         live_table = self._live_table()
         assert await asyncio.wrap_future(
-            asyncio.run_coroutine_threadsafe(live_table.note(Settle()), self.server._loop)
+            asyncio.run_coroutine_threadsafe(
+                live_table.apply_server_command(Settle()), self.server._loop
+            )
         )
 
     def _live_table(self) -> LiveTable:

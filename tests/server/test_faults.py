@@ -99,11 +99,11 @@ def test_bots_whose_moves_were_refused_continue(
 ) -> None:
     """Their table is loaded during the fault, so that they cannot move before it begins."""
     refused: list[StorageError] = []
-    note = LiveTable.note
+    apply = LiveTable.apply_server_command
 
     async def record_refusal(live_table: LiveTable, *given: Any) -> bool:
         try:
-            return await note(live_table, *given)
+            return await apply(live_table, *given)
         except StorageError as error:
             refused.append(error)
             raise
@@ -128,7 +128,7 @@ def test_bots_whose_moves_were_refused_continue(
             assert socket.sight is not None
             await socket.wait_for_seq(socket.sight.seq + 5)
 
-    monkeypatch.setattr(LiveTable, "note", record_refusal)
+    monkeypatch.setattr(LiveTable, "apply_server_command", record_refusal)
     server = serving(FORGETFUL)
     host = asyncio.run(start())
     wait_until(lambda: server.registry.live == 0, "the table stays in memory")

@@ -245,11 +245,11 @@ def test_a_flood_costs_connections_and_handshakes() -> None:
     limits = Limits(connections_per_minute=60, handshakes_per_minute=120)
     rates = AddressRates(limits, lambda: now)
     rates.charge_flood("a")
-    assert [rates.takes(Kind.CONNECTION, "a") for _ in range(11)] == [True] * 10 + [False]
+    assert [rates.allow(Kind.CONNECTION, "a") for _ in range(11)] == [True] * 10 + [False]
     rates.charge_flood("a")
-    assert not rates.takes(Kind.CONNECTION, "a")
-    assert sum(rates.takes(Kind.HANDSHAKE, "a") for _ in range(100)) == 20
-    assert rates.takes(Kind.CONNECTION, "b")
+    assert not rates.allow(Kind.CONNECTION, "a")
+    assert sum(rates.allow(Kind.HANDSHAKE, "a") for _ in range(100)) == 20
+    assert rates.allow(Kind.CONNECTION, "b")
     now = 1.0
-    assert rates.takes(Kind.CONNECTION, "a")
-    assert not rates.takes(Kind.CONNECTION, "a")
+    assert rates.allow(Kind.CONNECTION, "a")
+    assert not rates.allow(Kind.CONNECTION, "a")

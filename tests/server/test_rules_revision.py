@@ -61,12 +61,12 @@ def play_to_the_end(server: Threaded) -> None:
     """Let bots finish the match; each lays where its card fits, and nobody calls."""
     live_table = live_table_of(server, CODE)
     for player in ("p0", "p1"):
-        server.call(live_table.note(Away(player)))
+        server.call(live_table.apply_server_command(Away(player)))
     while live_table.table.playing:
         match = match_of(server)
         assert match.turn is not None
         move = match.legal(match.turn)[0].text
-        assert server.call(live_table.note(BotMove(match.turn, move)))
+        assert server.call(live_table.apply_server_command(BotMove(match.turn, move)))
 
 
 async def _rematch(server: Threaded) -> None:

@@ -83,7 +83,7 @@ class Party:
             by = self.table.chairs[seat].player
             self.say(BotMove(seat, text) if by is None else Play(seat, text), by)
 
-    def ways(self) -> Iterator[tuple[int, AnyCommand, str | None]]:
+    def possible_commands(self) -> Iterator[tuple[int, AnyCommand, str | None]]:
         """Yield every command that is possible now, with its time and its player."""
         table, match = self.table, self.match
         calling = match.outcome is None and bool(match.legal(None))
@@ -109,8 +109,8 @@ class Party:
 
     def step(self) -> tuple[AnyCommand, tuple[Event, ...]]:
         """Apply one random command."""
-        ways = list(self.ways())
-        due, do, by = self.random.choice(ways)
+        commands = list(self.possible_commands())
+        due, do, by = self.random.choice(commands)
         if isinstance(do, Settle) or not awaits_calls(self.match):
             self.now = max(self.now, due)
         return do, self.say(do, by)

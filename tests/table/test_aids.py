@@ -13,7 +13,7 @@ from tests.table.party import Party, seats_for
 
 
 def test_everyone_sees_which_seat_is_drawn_from() -> None:
-    """Spectators and players who are not in turn see it too."""
+    """Spectators see it too, and so do players whose turn it is not."""
     party = Party("schwarzer-peter", seats_for("schwarzer-peter", ("ann", "bob"))).start()
     seats = (None, *range(party.match.players))
     givers = set()

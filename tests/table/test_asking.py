@@ -57,7 +57,7 @@ def test_a_question_may_name_a_row() -> None:
         )
 
 
-def test_refusals() -> None:
+def test_refuses_questions_that_a_player_may_not_ask_now() -> None:
     party = _party()
     turn = party.match.turn
     assert turn is not None
@@ -112,7 +112,7 @@ def test_an_answer_does_not_search_all_moves_of_the_game() -> None:
     party = Party("master", [HOST, "bob"]).start()
     language = language_of(party.match)
     touches = [touch for move in language.values() for touch in move.touches]
-    # A refusal may look at every move that is meant, and some rows are meant by hundreds.
+    # A refusal may look at every move with this touch, and some rows have hundreds of moves.
     asked = {touch for touch, moves in Counter(touches).items() if moves < len(language) / 50}
     assert len(asked) > 100
     for seat, chair in enumerate(party.table.chairs):

@@ -39,7 +39,7 @@ class TestBots:
         party.start().play_on()
         assert (due_turns(party.table), settle_due(party.table)) == ([], None)
 
-    def test_a_bot_waits_for_its_pace(self) -> None:
+    def test_a_bot_moves_at_the_pace_of_the_table(self) -> None:
         party = Party("junior", ["random", HOST])
         party.say(SetPace(700), HOST, later=1_000)
         party.start()
@@ -127,7 +127,7 @@ class TestSteps:
 
 
 class TestCards:
-    """A card that may be called stays until the time for calls is over."""
+    """A card that players may call on is shown until the time for calls is over."""
 
     def party_with_a_card(self) -> Party:
         party = Party("schnipp-schnapp", [HOST, "greedy", "greedy"], {"dealer": 2}).start()

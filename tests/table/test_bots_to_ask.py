@@ -59,7 +59,7 @@ class TimedCall(NamedTuple):
 
 
 class TestOrder:
-    def test_the_seat_in_turn_comes_last_and_must_act(self) -> None:
+    def test_the_seat_whose_turn_it_is_comes_last_and_must_act(self) -> None:
         match = find_moment(play_moments("erwischt", ["greedy"] * 4), "call")
         turns = bot_turns(match, bots_for(match))
         assert [turn.seat for turn in turns if turn.may_wait] == [
@@ -73,7 +73,7 @@ class TestOrder:
         others = [seat for seat in match.actors if seat != match.turn]
         assert list(asked) == [*others[::-1], match.turn]
 
-    def test_the_order_is_not_called_for_a_single_seat(self) -> None:
+    def test_a_single_seat_needs_no_order(self) -> None:
         match = new_match(GAMES["junior"], 3, {}, "alone")
 
         def fail(match: Match, seats: Sequence[Seat]) -> Sequence[Seat]:

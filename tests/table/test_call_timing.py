@@ -84,7 +84,7 @@ class TestHandicap:
             wrong = [event.seat for event in told if event.type == "wrong"]
             assert wrong[0] == first
 
-    def test_everyone_is_told_and_the_card_shows_it(self) -> None:
+    def test_everyone_is_told_and_the_table_card_shows_it(self) -> None:
         party = party_with_a_card()
         told = party.say(SetHandicap(1, 400), HOST)
         assert told_to(told, []) == [{"type": "handicap", "seat": 1, "handicap": 400}]
@@ -93,7 +93,7 @@ class TestHandicap:
         party.say(SetHandicap(1, 0), HOST)
         assert "handicap" not in party.table.card()["chairs"][1]
 
-    def test_the_card_changes_with_the_handicap(self) -> None:
+    def test_the_table_card_changes_with_the_handicap(self) -> None:
         party = party_with_a_card()
         before = party.table
         party.say(SetHandicap(1, 400), HOST)
@@ -166,7 +166,7 @@ class TestCallWindow:
         party.say(Play(1, "schnapp"), "bob", later=300)
         assert settle_due(party.table) == due
 
-    def test_a_call_for_a_settled_card_has_no_effect(self) -> None:
+    def test_a_call_on_a_settled_card_has_no_effect(self) -> None:
         party = party_with_a_card()
         seen = party.table.public_seq
         party.say(Settle(), later=WINDOW)

@@ -19,7 +19,7 @@ def faces(party: Party) -> list[Any]:
     return [chair.get("face") for chair in party.table.card()["chairs"]]
 
 
-def test_a_face_comes_with_its_person() -> None:
+def test_a_joining_player_brings_a_face() -> None:
     party = Party("junior", [HOST, "free"])
     (told,) = party.say(Join("bob", "Bob", "", ROUND))
     shown = {"drawing": 3, "colour": 1}
@@ -62,7 +62,7 @@ def test_people_on_one_device_have_faces_of_their_own() -> None:
         party.say(Rename("Nobody", seat=9), HOST)
 
 
-def test_faces_move_on_with_their_people() -> None:
+def test_faces_follow_their_players_in_a_rematch() -> None:
     party = Party("junior", [HOST, "free"])
     party.say(Take(1, "Zoe", TALL), HOST)
     party.start().play_on()
@@ -98,7 +98,7 @@ def test_faces_are_stored_and_old_tables_have_none() -> None:
         "smile",
     ],
 )
-def test_other_faces_are_refused(face: object) -> None:
+def test_invalid_faces_are_refused(face: object) -> None:
     command = {"do": "rename", "name": "Ann", "face": face}
     with pytest.raises(msgspec.ValidationError, match="face"):
         msgspec.convert(command, PlayerCommand)

@@ -82,7 +82,7 @@ class TestAgain:
         party.say(Again(), HOST)
 
     def test_repeating_a_round_keeps_the_options_of_the_table(self) -> None:
-        """A rematch afterwards has all its rounds and its first dealer again."""
+        """A later rematch plays all rounds again, starting with the original dealer."""
         party = Party("junior", [HOST, "bob"], {"rounds": 2, "youngest": 1}).start().play_on()
         party.say(Again(), HOST)
         assert party.match.plan.options.dealer == 1
@@ -91,7 +91,7 @@ class TestAgain:
         party.say(Rematch(), HOST)
         assert (party.match.plan.rounds, party.match.setup.dealer) == (2, 0)
 
-    def test_other_options_deal_other_cards(self) -> None:
+    def test_refuses_to_repeat_a_round_after_other_options_are_chosen(self) -> None:
         party = Party("junior", [HOST, "bob"]).start().play_on()
         party.say(Configure("junior", 2, {"dealer": 1}), HOST)
         with pytest.raises(NotNow):
@@ -251,7 +251,7 @@ class TestTooLate:
         party.say(Play(0, "r3"), HOST, seen=seen)
         party.say(Play(1, "y3"), "bob", seen=seen)
 
-    def test_refuses_a_call_for_a_card_that_was_not_seen(self) -> None:
+    def test_refuses_a_call_on_a_card_that_was_not_seen(self) -> None:
         party = Party("schnipp-schnapp", [HOST, "bob", "cid"]).start()
         party.play("flip")
         seen = party.table.public_seq
@@ -264,7 +264,7 @@ class TestTooLate:
             party.say(Play(1, "schnapp"), "bob", seen=seen)
         party.say(Play(1, "schnapp"), "bob", seen=party.table.public_seq)
 
-    def test_a_shown_card_stays_for_a_while(self) -> None:
+    def test_no_card_is_turned_over_while_players_may_call(self) -> None:
         party = Party("schnipp-schnapp", [HOST, "bob", "greedy"], {"dealer": 0}).start()
         party.say(Play(1, "flip"), "bob")
         with pytest.raises(NotNow):

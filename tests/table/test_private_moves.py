@@ -70,7 +70,7 @@ SEATINGS = [
 ]
 WATCHER = "dan"
 SOON, LATE = 300, 5_000
-"""The milliseconds after a card is shown: while it may be called, and afterwards."""
+"""Milliseconds after a card is shown: while players may call on it, and afterwards."""
 
 
 class Fork(NamedTuple):
@@ -94,7 +94,7 @@ def matches_of(game: str) -> list[tuple[str, list[str], dict[str, Any]]]:
 
 
 def forks(party: Party, steps: int, most: int) -> Iterator[Fork]:
-    """Yield moments of a match played at random, each with and without a private move."""
+    """Yield forks at the moments of a match that is played at random."""
     for _ in range(steps):
         if party.match.outcome is not None:
             return
@@ -103,7 +103,7 @@ def forks(party: Party, steps: int, most: int) -> Iterator[Fork]:
 
 
 def private_moves(party: Party) -> Iterator[Fork]:
-    """Yield the private moves that each seat could make now."""
+    """Yield a fork for each seat that could make a private move now."""
     table, match = party.table, party.match
     for seat in party.random.sample(range(match.players), match.players):
         for move in match.legal(seat):
@@ -207,7 +207,7 @@ def knowledge_of(table: Table, player: str | None, mover: Seat) -> bytes:
 
 
 def check_secret(fork: Fork) -> int:
-    """Check that no other player can tell two tables apart; return how many were checked."""
+    """Check that no other person can tell the two tables apart; return the number of people."""
     people = [player.id for player in fork.one.players]
     others = [who for who in people if fork.seat not in fork.one.seats_of(who)]
     for who in (*others, None):
@@ -256,7 +256,7 @@ def calls_that_count_as_moves(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(match_commands, "_is_same_for_others", lambda before, after, seat: False)
 
 
-def longer_for_a_call(patch: pytest.MonkeyPatch) -> None:
+def longer_window_after_a_call(patch: pytest.MonkeyPatch) -> None:
     def leak(table: Table) -> int:
         return call_window(table) + len(_match(table).state.calls)
 
@@ -269,7 +269,7 @@ def longer_for_a_call(patch: pytest.MonkeyPatch) -> None:
         calls_known_to_all,
         undo_by_the_true_last_move,
         calls_that_count_as_moves,
-        longer_for_a_call,
+        longer_window_after_a_call,
     ],
     ids=lambda leak: leak.__name__,
 )

@@ -17,14 +17,14 @@ EVERYONE = (HOST, SEATED, UNSEATED, REMOVED, STRANGER, SERVER)
 
 
 def waiting_party() -> Party:
-    """Return a table before the start: Ann and Bob are seated, seat 2 is a bot, seat 3 is free."""
+    """Return a party before the start: Ann and Bob are seated, seat 2 is a bot, seat 3 is free."""
     party = Party("junior", [HOST, SEATED, "greedy", "free"], watchers=[UNSEATED, REMOVED])
     party.say(Remove(REMOVED), HOST)
     return party
 
 
 def party_with_absent_player() -> Party:
-    """Return a table where a bot plays for Bob, who is away."""
+    """Return a party where a bot plays for Bob, who is away."""
     party = waiting_party()
     party.say(commands.Away(SEATED))
     return party
@@ -37,26 +37,26 @@ def full_party() -> Party:
 
 
 def playing_party() -> Party:
-    """Return a table where it is Ann's turn and one of her cards fits."""
+    """Return a party where it is Ann's turn and one of her cards fits."""
     return full_party().start()
 
 
 def party_at_bots_turn() -> Party:
-    """Return a table where it is a bot's turn; Ann and Bob have seats too."""
+    """Return a party where it is a bot's turn; Ann and Bob have seats too."""
     party = Party("junior", ["greedy", SEATED, HOST], watchers=[UNSEATED, REMOVED])
     party.say(Remove(REMOVED), HOST)
     return party.start()
 
 
 def party_after_a_turn() -> Party:
-    """Return a table where Ann has ended her turn and can undo that."""
+    """Return a party where Ann has ended her turn and can undo that."""
     party = playing_party()
     party.play(party.match.legal(0)[0].text, "done")
     return party
 
 
 def party_with_a_card() -> Party:
-    """Return a table where a card is shown and only the referee can act."""
+    """Return a party where a card is shown and only the referee can act."""
     party = Party("schnipp-schnapp", [HOST, SEATED, "greedy"], watchers=[UNSEATED, REMOVED])
     party.say(Remove(REMOVED), HOST)
     party.start()
@@ -65,7 +65,7 @@ def party_with_a_card() -> Party:
 
 
 def party_with_request() -> Party:
-    """Return a table where Cid asks for the bot's seat."""
+    """Return a party where Cid asks for the bot's seat."""
     party = playing_party()
     party.say(commands.Request(2), UNSEATED)
     return party

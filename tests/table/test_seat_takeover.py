@@ -34,7 +34,7 @@ SECOND = "eve"
 
 
 def playing_party(*seats: str, watchers: tuple[str, ...] = (SECOND,), **options: Any) -> Party:
-    """Return a match of Ann and others."""
+    """Return a party whose match has started; Ann is the host."""
     who = seats or (HOST, "bob", "cid", "greedy")
     return Party("junior", who, options, watchers=watchers).start()
 
@@ -125,7 +125,7 @@ class TestRequest:
         party.say(Request(1), SECOND)
         return party
 
-    def test_everyone_is_told_and_the_card_shows_it(self) -> None:
+    def test_everyone_is_told_and_the_table_card_shows_it(self) -> None:
         party = playing_party()
         party.say(Stand(1), "bob")
         before = party.table

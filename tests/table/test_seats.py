@@ -41,7 +41,7 @@ class TestBeforeTheMatch:
         assert kinds(party) == ["player", "player", "bot", "free"]
         assert names(party) == ["Ann", "Bob", None, None]
 
-    def test_everyone_is_told(self) -> None:
+    def test_everyone_is_told_who_sits_down(self) -> None:
         party = Party("junior", [HOST, "free"], watchers=["bob"])
         (told,) = party.say(Take(1), "bob")
         assert told.seen_by(None) == {
@@ -248,7 +248,7 @@ class TestInAMatch:
         party.play_on()
         party.say(Take(2), "bob")
 
-    def test_the_last_match_is_forgotten(self) -> None:
+    def test_a_hand_seen_in_the_last_match_does_not_count(self) -> None:
         party = Party("junior", [HOST, "bob", "greedy"]).start().play_on()
         party.say(Stand(1), "bob")
         party.say(Fill("greedy"), HOST)

@@ -84,7 +84,7 @@ def random_session(game: str, number: int) -> tuple[Table, list[LogEntry]]:
     for _ in range(rng.randrange(3, 30)):
         if party.match.outcome is not None:
             break
-        due, do, by = rng.choice(list(party.ways()))
+        due, do, by = rng.choice(list(party.possible_commands()))
         if rng.random() < 0.15:
             do, by = Undo(), HOST
         party.now = max(party.now, due)
@@ -105,7 +105,7 @@ def exchange_in_entry(entry: LogEntry, pair: list[str], seats: list[Seat]) -> Lo
     return entry
 
 
-def find_noticed(game: str, number: int) -> tuple[int, list[str]]:
+def find_noticed_exchanges(game: str, number: int) -> tuple[int, list[str]]:
     """Return how many exchanges were compared, and which of them a person noticed."""
     start, entries = random_session(game, number)
     rng = random.Random(number)
@@ -144,7 +144,7 @@ def _looks_alike(one: World, other: World, seat: Seat | None) -> bool:
 def test_exchanged_cards_are_not_noticed(game: str) -> None:
     compared = 0
     for number in range(80 if SOAK else 6):
-        tried, found = find_noticed(game, number)
+        tried, found = find_noticed_exchanges(game, number)
         assert found == []
         compared += tried
     assert compared >= 3
@@ -170,7 +170,7 @@ def _hidden_card(match: Match) -> str:
 @pytest.mark.parametrize("game", ["junior", "master", "mogeln", "ratefix", "zweikampf"])
 def test_a_planted_leak_is_found(game: str, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(player_views, "view_of", LEAKS[leak])
-    assert any(find_noticed(game, number)[1] for number in range(40))
+    assert any(find_noticed_exchanges(game, number)[1] for number in range(40))
 
 
 @pytest.mark.rule("HK-2")

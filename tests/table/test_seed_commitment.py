@@ -21,8 +21,8 @@ GAMES = list(shuffle_check.DECKS)
 NOTATION = Path(__file__).parents[2] / "docs" / "notation.md"
 
 
-def match_of(game: str, *cuts: str, rounds: int = 1) -> Party:
-    """Play a match of two or three to its end, with cuts by some of the people."""
+def start_match(game: str, *cuts: str, rounds: int = 1) -> Party:
+    """Start a match of two or three players, with cuts by some of the people."""
     party = Party(game, seats_for(game, (HOST, "bob")), rounds_of(game, rounds), seed="fair")
     for who, cut in zip((HOST, "bob"), cuts, strict=False):
         party.say(Cut(cut), who)
@@ -35,7 +35,7 @@ def match_of(game: str, *cuts: str, rounds: int = 1) -> Party:
 @pytest.mark.parametrize("cuts", [(), ("c0ffee",), ("a", "b" * 64)], ids=len)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_record_of_a_match_has_no_faults(game: str, cuts: tuple[str, ...]) -> None:
-    party = match_of(game, *cuts)
+    party = start_match(game, *cuts)
     first = deal_of(party.match).shown()
     document = finished_record(party.play_on().table)
     assert shuffle_check.find_faults(document) == []
@@ -47,7 +47,7 @@ def test_the_record_of_a_match_has_no_faults(game: str, cuts: tuple[str, ...]) -
 @pytest.mark.parametrize("game", GAMES)
 def test_the_record_of_a_repeated_round_has_no_faults(game: str) -> None:
     """Check a later round, if the game has rounds, with another dealer."""
-    party = match_of(game, "c0ffee", rounds=3)
+    party = start_match(game, "c0ffee", rounds=3)
     if rounds_of(game, 3):
         while party.match.outcome is None:
             party.step()
@@ -122,7 +122,7 @@ CHANGES = [
 def test_every_change_is_found(
     game: str, change: Callable[[dict[str, Any]], None], fault: str
 ) -> None:
-    whole = finished_record(match_of(game, "c0ffee").play_on().table)
+    whole = finished_record(start_match(game, "c0ffee").play_on().table)
     document = copy.deepcopy(whole) | {"moves": []}
     change(document)
     assert fault in shuffle_check.find_faults(document)

@@ -54,7 +54,7 @@ def test_there_is_no_score_before_a_match_has_ended() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_each_winner_of_a_match_has_won_it(game: str) -> None:
+def test_everyone_has_played_and_only_the_winners_have_won(game: str) -> None:
     party = Party(game, seats_for(game, (HOST,)), seed="score").start().play_on()
     standings = party.table.card()["standings"]
     assert len(standings) == len(party.table.chairs)
@@ -149,13 +149,13 @@ def test_the_score_of_a_table_is_bounded() -> None:
     kept = scores(party)
     assert (kept["Ann"][1], kept["easy"][1], kept["Regular"][1]) == (41, 40, 4)
     assert "Guest 39" in kept
-    assert "Bob" not in kept  # who has left the table
+    assert "Bob" not in kept  # Bob has left the table
     reload(party)
     assert scores(party) == kept
 
 
 class TestSameCards:
-    def test_the_earlier_result_is_shown_and_the_score_does_not_count(self) -> None:
+    def test_the_earlier_result_is_shown_and_the_score_does_not_change(self) -> None:
         party = Party("elferspiel", [HOST, "bob", "easy"]).start().play_on()
         counted, first = scores(party), party.match.outcome
         assert first is not None

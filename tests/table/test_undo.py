@@ -34,7 +34,7 @@ from tests.soak import SOAK
 from tests.table.party import HOST, PEOPLE, Party, has_same_match, rounds_of, seats_for
 
 CARD = re.compile(r"\*|(?<!\*)[rygb]\d+")
-"""The names of cards; a joker on a place counts only as a joker."""
+"""A pattern for the names of cards; a joker in a place counts only as a joker."""
 WATCHER = None
 """A spectator."""
 
@@ -58,7 +58,7 @@ class Moment:
 
 @dataclass
 class Witness:
-    """A witness that records everything that people see, to check every undo."""
+    """A record of everything that people see, against which every undo is checked."""
 
     party: Party
     past: list[Moment] = field(default_factory=list)
@@ -104,7 +104,7 @@ class Witness:
         self.look(watched=watched, told=told)
 
     def judge(self, before: Table) -> None:
-        """Check that the undo restored the table and that nobody had seen anything hidden."""
+        """Check that the undo restored the table and that nobody had seen what it hides again."""
         self.undone += 1
         table, moment = self.party.table, self.past.pop()
         assert before.history is not None
@@ -183,7 +183,7 @@ def random_command(
             (Back(player), None),
         ]
         return rng.choice(coming)
-    due, do, by = rng.choice(list(party.ways()))
+    due, do, by = rng.choice(list(party.possible_commands()))
     party.now = max(party.now, due)
     return do, by
 
@@ -241,14 +241,14 @@ def test_finds_a_history_that_always_allows_undo(
 
 
 def test_finds_a_history_that_ignores_newcomers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TableHistory, "reveal_to", lambda line, people: line)
+    monkeypatch.setattr(TableHistory, "limit_undo_for", lambda line, people: line)
     assert find_faults(["elfer-raus", "junior", "master"])
 
 
 def test_finds_a_table_that_ignores_spectators(monkeypatch: pytest.MonkeyPatch) -> None:
     audience = Table.audience
     monkeypatch.setattr(Table, "audience", lambda table, watched: audience(table, watched=False))
-    monkeypatch.setattr(TableHistory, "reveal_to", lambda line, people: line)
+    monkeypatch.setattr(TableHistory, "limit_undo_for", lambda line, people: line)
     assert find_faults(["elfer-raus", "master"])
 
 
@@ -264,7 +264,7 @@ def lay(party: Party) -> str:
 
 
 def party_on_shared_device(game: str) -> Party:
-    """Return a table with two seats on Ann's device; seat 1 must act after a harmless move."""
+    """Return a party with two seats on Ann's device; seat 1 must act after a harmless move."""
     for seed in "abcdefgh":
         party = Party(game, [HOST, HOST, "bob"], {"dealer": 2}, seed=seed).start()
         end_turn(party)
@@ -275,7 +275,7 @@ def party_on_shared_device(game: str) -> Party:
 
 
 def end_turn(party: Party) -> None:
-    """Move for the seat in turn until its turn is over, without drawing if it can lay."""
+    """Move for the seat whose turn it is until that is over, without drawing if it can lay."""
     seat = party.match.turn
     assert seat is not None
     while party.match.turn == seat:
@@ -304,7 +304,7 @@ class TestAlone:
             party = Party(game, [HOST, "greedy", "greedy"], {"dealer": 2}).start()
             while party.match.turn == 0:
                 party.say(Play(0, party.match.legal(0)[0].text), HOST)
-            do = next(do for _, do, by in party.ways() if by is None)
+            do = next(do for _, do, by in party.possible_commands() if by is None)
             party.say(do)
             with pytest.raises(NotNow):
                 party.say(Undo(), HOST)
@@ -411,7 +411,7 @@ class TestTogether:
             deal.say(Undo(), HOST)
 
 
-def test_bots_wait_for_their_pace_after_an_undo() -> None:
+def test_bots_wait_again_after_an_undo() -> None:
     party = party_of_one()
     lay(party)
     party.say(Play(0, "done"), HOST)

@@ -59,7 +59,9 @@ def ladder(
     *,
     standard: Annotated[
         bool,
-        typer.Option("--standard", help="Play the standard lines instead of the ladder."),
+        typer.Option(
+            "--standard", help="Check the win shares that bots should reach, instead of the ladder."
+        ),
     ] = False,
     deals: Annotated[
         int | None,
@@ -88,8 +90,8 @@ def ladder(
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="Update the table between the markers in this page (default a page next to the "
-            "numbers and with the same name, such as ladder.md).",
+            help="Update the table between the markers in this page (default a page of the same "
+            "name as the file with the numbers, next to it, such as ladder.md).",
         ),
     ] = None,
     out: Annotated[
@@ -136,12 +138,12 @@ def _check_trial(trial: Trial, *, unsearched: bool) -> Trial:
     return replace(trial, contest=replace(contest, playouts=playouts))
 
 
-def _choose_games(wanted: list[str] | tuple[()], there: list[str]) -> list[str]:
+def _choose_games(wanted: list[str] | tuple[()], available: list[str]) -> list[str]:
     """Return the ids of the games to play; raise BadRequest if one of them has no trials."""
     for game in wanted:
-        if game_named(game).id not in there:
-            raise BadRequest(f"There are no trials for {game}. Choose from {', '.join(there)}.")
-    return [game for game in GAMES if game in (wanted or there)]
+        if game_named(game).id not in available:
+            raise BadRequest(f"There are no trials for {game}. Choose from {', '.join(available)}.")
+    return [game for game in GAMES if game in (wanted or available)]
 
 
 def _run_trials(prepared: PreparedTrials, jobs: int | None, minutes: float | None) -> None:

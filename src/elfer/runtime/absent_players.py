@@ -16,7 +16,7 @@ class AbsenceTable(Protocol):
 
     table: Table
 
-    async def note(self, command: ServerCommand, moment: int | None = None) -> bool:
+    async def apply_server_command(self, command: ServerCommand, seq: int | None = None) -> bool:
         """Apply a server command."""
 
 
@@ -38,7 +38,7 @@ class AbsentPlayers:
 
     def set_deadlines(self) -> None:
         """Set deadlines for absent seated players, and for the host if somebody can take over."""
-        table, here = self._live_table.table, self._broadcaster.here
+        table, here = self._live_table.table, self._broadcaster.connected_players
         seated = {chair.player for chair in table.chairs if not chair.away}
         heirs = seated & here
         for player in (seated | {table.host} if heirs else seated) - here:
@@ -56,7 +56,7 @@ class AbsentPlayers:
         """Give a player back the chairs that a bot has been playing for them."""
         table = self._live_table.table
         if any(table.chairs[seat].away for seat in table.seats_of(player)):
-            self._background.start(self._try_to_note(Back(player)))
+            self._background.start(self._try_to_apply(Back(player)))
 
     def stop(self) -> None:
         """Cancel all deadlines."""
@@ -64,13 +64,13 @@ class AbsentPlayers:
             timer.cancel()
 
     def _set_away(self, player: str) -> None:
-        """Let a bot stand in for a player, if anyone is connected to play with."""
+        """Let a bot stand in for an absent player if a match is on and anyone is connected."""
         self._timers.pop(player, None)
-        here = self._broadcaster.here
+        here = self._broadcaster.connected_players
         if here and player not in here and self._live_table.table.playing:
-            self._background.start(self._try_to_note(Away(player)))
+            self._background.start(self._try_to_apply(Away(player)))
 
-    async def _try_to_note(self, command: Away | Back) -> None:
+    async def _try_to_apply(self, command: Away | Back) -> None:
         """Store a change of presence; after a fault, the table tries again when it continues."""
         with suppress(StorageError):
-            await self._live_table.note(command)
+            await self._live_table.apply_server_command(command)

@@ -12,7 +12,7 @@ FLOOD_COST = 50
 
 
 class Kind(Enum):
-    """A kind of request with its own rate limit; the value is the name of the limit."""
+    """A kind of request with its own rate limit; the value is its field in `Limits`."""
 
     CONNECTION = "connections_per_minute"
     REQUEST = "requests_per_minute"
@@ -35,13 +35,13 @@ class AddressRates:
             limits.frames_per_second_per_address, limits.frames_at_once_per_address
         )
 
-    def takes(self, kind: Kind, client: str) -> bool:
+    def allow(self, kind: Kind, client: str) -> bool:
         """Count a request from a client; return whether it is allowed."""
-        return self._buckets[kind].takes(client, self._clock())
+        return self._buckets[kind].try_take(client, self._clock())
 
-    def takes_frame(self, client: str) -> bool:
+    def allow_frame(self, client: str) -> bool:
         """Count a WebSocket frame from any socket of a client; return whether it is allowed."""
-        return self._frames.takes(client, self._clock())
+        return self._frames.try_take(client, self._clock())
 
     def charge_flood(self, client: str) -> None:
         """Charge a client whose connection was closed because it sent too much."""

@@ -9,19 +9,19 @@ from elfer.runtime.errors import Busy
 class Questions:
     """The open questions to bots: requests for hints and for explanations of moves.
 
-    Their number is limited, also for each client address, and each asker may have one open
-    question. An asker is a player at a table, for hints, or an address at a table, for
-    explanations.
+    There is a limit for all questions together and one for each client address, and an asker can
+    have only one open question. The asker of a hint is a player at a table; the asker of an
+    explanation is an address at a table.
     """
 
     def __init__(self, limit: int, limit_per_client: int) -> None:
         self._limit, self._limit_per_client = limit, limit_per_client
         self._askers: dict[Hashable, str] = {}
-        """Who is waiting for an answer, and the key of their client."""
+        """The key of each asker's client address, by asker."""
 
     @contextmanager
     def asking(self, asker: Hashable, client: str) -> Iterator[None]:
-        """Hold a question open, or refuse it if the asker or too many others have one."""
+        """Keep a question open, or refuse it if the asker has one already or too many are open."""
         if asker in self._askers:
             raise Busy("Your last question is still being answered. Wait for the answer.")
         if list(self._askers.values()).count(client) >= self._limit_per_client:

@@ -1,4 +1,4 @@
-"""The runner of a live table's bots, which asks them for moves and makes each move when it is due.
+"""The scheduler of a live table's bots, which asks them for moves and makes each move on time.
 
 `table/bots_to_ask.py` decides which bots to ask, in which order and with which seed, and
 `table/bot_timing.py` decides when they act. This module adds the clock and the workers. It also
@@ -21,17 +21,17 @@ from elfer.table.commands import BotMove, ServerCommand, Settle
 from elfer.table.table import Table
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 5.0
-"""The pauses in seconds before the runner retries a move that could not be stored."""
+"""The first and the longest pause in seconds before retrying a move that was not stored."""
 
 
 class _DueCommand(NamedTuple):
-    """A command, and the time at which the runner issues it."""
+    """A command, and the time at which the scheduler issues it."""
 
     at: int
     do: ServerCommand
 
 
-class _Decided(NamedTuple):
+class _BotDecision(NamedTuple):
     """The decision of a bot at one moment."""
 
     decision: Decision
@@ -43,7 +43,7 @@ class _Decided(NamedTuple):
 
 
 class TableWithBots(Protocol):
-    """The part of a live table that the runner needs."""
+    """The part of a live table that the scheduler needs."""
 
     table: Table
 
@@ -51,12 +51,12 @@ class TableWithBots(Protocol):
     def busy(self) -> bool:
         """Whether anyone is connected or connecting, or background work is running."""
 
-    async def note(self, command: ServerCommand, moment: int | None = None) -> bool:
-        """Apply a server command, unless the table has changed since that moment."""
+    async def apply_server_command(self, command: ServerCommand, seq: int | None = None) -> bool:
+        """Apply a server command, unless the table has had new entries since `seq`."""
 
 
 class BotScheduler:
-    """The runner of the bots of one table, which is active while the table is busy."""
+    """The scheduler of one table's bots, which is active while the table is busy."""
 
     def __init__(
         self, live_table: TableWithBots, workers: BotWorkers, clock: Clock, limits: Limits
@@ -66,7 +66,7 @@ class BotScheduler:
         self._playouts = limits.bot_playouts
         self._steps = Steps(limits.bot_step_ms, limits.search_step_ms)
         self._clock = clock
-        self._decided: dict[tuple[Seat, int], _Decided] = {}
+        self._decisions: dict[tuple[Seat, int], _BotDecision] = {}
         """The current decisions of bots, by seat and moment."""
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -100,7 +100,7 @@ class BotScheduler:
                 await asyncio.wait_for(self._changed.wait(), wait)
             except TimeoutError:
                 try:
-                    done = await self._live_table.note(due.do, seq)
+                    done = await self._live_table.apply_server_command(due.do, seq)
                 except StorageError:
                     pause = await self._wait_to_retry(pause)
                     continue
@@ -115,15 +115,15 @@ class BotScheduler:
         return min(2 * seconds, LONGEST_PAUSE)
 
     def _note_action(self, seat: Seat, *, done: bool) -> None:
-        """Let a bot that has acted decide again at the next moment.
+        """Let a bot that has acted do nothing more until the next moment.
 
-        If its move was not applied, let it decide again now.
+        If its move was not applied, ask the bot again.
         """
-        keys = [key for key in self._decided if key[0] == seat]
+        keys = [key for key in self._decisions if key[0] == seat]
         for key in keys:
-            made = self._decided.pop(key)
+            made = self._decisions.pop(key)
             if done:
-                self._decided[key] = made._replace(decision=Decision(None, 0))
+                self._decisions[key] = made._replace(decision=Decision(None, 0))
 
     async def _find_next_command(self) -> _DueCommand | None:
         """Return the next command that will be due, or None if nothing is scheduled."""
@@ -133,7 +133,7 @@ class BotScheduler:
         await self._decide(table, turns, step)
         due: list[_DueCommand] = []
         for turn in turns:
-            made = self._decided[turn.seat, turn.moment]
+            made = self._decisions[turn.seat, turn.moment]
             move = made.decision.move
             if move is None and not turn.may_wait:
                 assert table.match is not None
@@ -156,20 +156,20 @@ class BotScheduler:
         If another seat's private move changes what a bot sees, the bot decides again, but only
         until one step before it is due, so that the time at which it acts does not change.
         """
-        began, before, anew = self._clock(), self._decided, False
-        self._decided = {}
+        began, before, anew = self._clock(), self._decisions, False
+        self._decisions = {}
         for turn in turns:
             key, task = (turn.seat, turn.moment), self._task_of(table, turn)
             made = before.get(key)
             thinks = not turn.timed and began < turn.due - step
             if made is None or (made.task != task and thinks):
                 first = began if made is None else made.began
-                made = _Decided(await self._workers.decide(task), task, first, began)
+                made = _BotDecision(await self._workers.decide(task), task, first, began)
                 anew = True
-            self._decided[key] = made
+            self._decisions[key] = made
         if anew:
-            now, decided = self._clock(), self._decided.items()
-            self._decided = {key: made._replace(decided=now) for key, made in decided}
+            now, decided = self._clock(), self._decisions.items()
+            self._decisions = {key: made._replace(decided=now) for key, made in decided}
 
     def _task_of(self, table: Table, turn: DueTurn) -> Task:
         assert table.match is not None

@@ -20,7 +20,7 @@ from elfer.table.players_and_chairs import Chair, seats_of
 REMEMBERED_UPDATES = 16
 
 
-class _Recent(NamedTuple):
+class _RecentUpdate(NamedTuple):
     """The events at a public sequence number."""
 
     seq: int
@@ -39,10 +39,10 @@ class Broadcaster:
         self.told_at: int | None = None
         """The time at which all sessions were last told of a stored move."""
         self._log = log
-        self._recent: deque[_Recent] = deque(maxlen=REMEMBERED_UPDATES)
+        self._recent: deque[_RecentUpdate] = deque(maxlen=REMEMBERED_UPDATES)
 
     @property
-    def here(self) -> set[str]:
+    def connected_players(self) -> set[str]:
         """The players who are connected."""
         return {session.player for session in self.sessions if session.player is not None}
 
@@ -60,10 +60,10 @@ class Broadcaster:
         """Remember public events for sessions that reconnect."""
         table = self._log.table
         if table.public_seq != before.public_seq:
-            self._recent.append(_Recent(table.public_seq, events, table.chairs))
+            self._recent.append(_RecentUpdate(table.public_seq, events, table.chairs))
 
     def send_update(self, before: Table, events: tuple[Event, ...]) -> bool:
-        """Send each session its part of a change; return whether the table's card has changed."""
+        """Send each session what it may see of a change; return whether the table card was sent."""
         table = self._log.table
         card = msgspec.UNSET if table.has_same_card(before) else table.card()
         private = table.public_seq == before.public_seq
@@ -91,7 +91,7 @@ class Broadcaster:
     def send_presence(self) -> None:
         """Tell all sessions who is connected."""
         watching = sum(session.player is None for session in self.sessions)
-        self.send_to_all(wire.Presence(sorted(self.here), watching))
+        self.send_to_all(wire.Presence(sorted(self.connected_players), watching))
 
     def welcome(self, session: Session, since: int | None) -> None:
         """Send a new session the whole table, or only the events since a sequence number."""

@@ -21,9 +21,9 @@ else:
 
 
 def steady_clock(not_before: int = 0) -> Clock:
-    """Return a clock that starts at the time of day, but not before a given moment.
+    """Return a clock that starts at the current time, or at a given moment if that is later.
 
-    Afterwards it runs on its own: setting the machine's clock has no effect until the next start.
+    After that, setting the machine's clock has no effect until the next start.
     """
     ahead = max(time.time_ns(), not_before * NANOSECONDS) - _steady_ns()
     return lambda: (ahead + _steady_ns()) // NANOSECONDS

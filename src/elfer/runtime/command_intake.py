@@ -89,7 +89,7 @@ class ChangingTable(Protocol):
 
 
 class CommandIntake:
-    """The intake of commands from all sessions at one table."""
+    """The handler of the commands from all sessions at one table."""
 
     def __init__(
         self,
@@ -123,7 +123,7 @@ class CommandIntake:
         if isinstance(message.command, React):
             await self._react(received, message.command)
             return
-        if self._is_too_fast(received):
+        if self._answer_early(received):
             return
         if session.unanswered >= MAX_UNANSWERED:
             raise Unwelcome(
@@ -135,13 +135,16 @@ class CommandIntake:
         if work.done():
             work.result()
 
-    def _is_too_fast(self, received: _Received) -> bool:
-        """Return whether a command that is not a move is one too many, after answering it."""
+    def _answer_early(self, received: _Received) -> bool:
+        """Answer a repeated command, or refuse one that exceeds the rate limit.
+
+        Moves and commands that are still pending pass. Return whether an answer was sent.
+        """
         if isinstance(received.message.command, Play | Undo) or received.id in self._pending:
             return False
         if self._repeat_answer(received):
             return True
-        if self._rates.takes_command(received.player):
+        if self._rates.allow_command(received.player):
             return False
         too_fast = TooFast("Too many changes in a short time. Wait a moment.")
         received.session.send(refusal(too_fast, received.message.id))
@@ -152,7 +155,7 @@ class CommandIntake:
         session, player, message, _ = received
         if self._repeat_answer(received):
             return
-        if not self._rates.takes_reaction(player):
+        if not self._rates.allow_reaction(player):
             session.send(refusal(TooFast("Too many reactions. Wait a moment."), message.id))
             return
         async with self._broadcaster.lock:
@@ -171,7 +174,7 @@ class CommandIntake:
         refuses = self._log.storage.refuses and received.id not in self._pending
         self._pending[received.id] += 1
         try:
-            if self._log.awaits_calls() and not await self._pass_calls(received):
+            if self._log.awaits_calls() and not await self._wait_out_calls(received):
                 return
             if refuses or not await self._take_turn(received.id):
                 await self._refuse(received, cannot_store())
@@ -192,13 +195,13 @@ class CommandIntake:
             if not self._pending[received.id]:
                 del self._pending[received.id]
 
-    async def _pass_calls(self, received: _Received) -> bool:
+    async def _wait_out_calls(self, received: _Received) -> bool:
         """Keep a command from waiting behind a secret call; return whether to execute it.
 
         A call is stored under the lock while it is still secret (G-7). If another command waited
-        for the lock, its waiting time would reveal the call. So while a card may be called, a
-        refusal is sent without the lock, and any other command that is not a call waits until the
-        time for calls is over.
+        for the lock, its waiting time would reveal the call. So while players may call, a refusal
+        is sent without the lock, and any other command that is not a call waits until the time for
+        calls is over.
         """
         if self._repeat_answer(received):
             return False

@@ -19,7 +19,10 @@ def new_code() -> str:
 
 
 def read_code(text: str) -> str | None:
-    """Return the code in a string, ignoring case and spaces; None if there is no valid code."""
+    """Return the code in a string, or None if it is not valid.
+
+    Case and spaces do not matter, and B and Z, which are not used, are read as 8 and 2.
+    """
     code = "".join(text.split()).upper().translate(_MISREAD)
     if len(code) != CODE_LENGTH or any(letter not in CODE_LETTERS for letter in code):
         return None

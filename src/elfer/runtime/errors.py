@@ -25,7 +25,7 @@ class TooFast(Refused):
 
 
 class TooManyTables(Refused):
-    """An address has too many tables where no match has started."""
+    """An address has too many tables at which no person has made a move yet."""
 
     code = "too-many-tables"
 
@@ -67,7 +67,7 @@ class NotHere(Refused):
 
 
 class TableFull(Refused):
-    """The table has too many players."""
+    """The table already has as many players as it may have."""
 
     code = "full"
 

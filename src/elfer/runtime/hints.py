@@ -48,7 +48,7 @@ class Hints:
         except Refused as refused:
             session.send(refusal(refused, asked.id))
         else:
-            session.wait_for_hint(self._background.start(self._advise(session, asked, table)))
+            session.track_hint(self._background.start(self._advise(session, asked, table)))
 
     async def _advise(self, session: Session, asked: wire.Hint, table: Table) -> None:
         """Let a bot choose a move for a seat, and send the hint if it is still valid."""
@@ -76,7 +76,8 @@ def _check_answer(
 ) -> wire.Advice:
     """Return a bot's decision as advice for the current table, or refuse it if it is outdated.
 
-    In games where all seats act at the same time, moves of other seats do not make it outdated.
+    It is outdated if the seat's legal moves have changed. In games where all seats act at the same
+    time, moves of other seats do not change them.
     """
     check_hint(now, player, asked.seat)
     assert before.match is not None

@@ -12,7 +12,7 @@ class Limits:
     frame_bytes: int = 16 * 1024
     """The maximum size of a frame or request body."""
     frames_per_second: float = 25
-    """The maximum average rate per socket; only answers to the server's own pings do not count."""
+    """The maximum average rate per socket, not counting answers to the server's pings."""
     frames_at_once: int = 60
     """The largest burst of frames from a socket."""
     frames_per_second_per_address: float = 400
@@ -76,7 +76,7 @@ class Limits:
     away_seconds: float = 20
     """The time after which a bot plays for a disconnected player."""
     bot_seconds: float = 5
-    """The time for a bot's search; if it fails, a decision without a search gets as much again."""
+    """The time for a bot's search; if it fails, a decision without a search gets the same time."""
     bot_workers: int = 2
     """The number of processes in which bots choose their moves."""
     hint_workers: int = 1
@@ -84,7 +84,7 @@ class Limits:
     open_hints: int = 32
     """The maximum number of hints and explanations that may be pending at the same time."""
     open_hints_per_address: int = 8
-    """The maximum number of these that one address may have asked for."""
+    """The maximum number of these that may be pending for one address."""
     bot_step_ms: int = 50
     """The time step for showing bots' moves, so that timing does not reveal cards."""
     search_step_ms: int = 500

@@ -58,7 +58,7 @@ class LiveTable:
         """Whether any client has ever connected to this table."""
         self._server_clock = clock
         self._limits = limits
-        self._coming = 0
+        self._connecting = 0
         """The number of sessions that are connecting."""
         self._background = BackgroundTasks()
         self._log = TableLog(
@@ -99,7 +99,7 @@ class LiveTable:
     @property
     def busy(self) -> bool:
         """Whether anyone is connected or connecting, or background work is running."""
-        return bool(self.sessions or self._coming or self._background)
+        return bool(self.sessions or self._connecting or self._background)
 
     async def handle_command(self, session: Session, message: wire.CommandMessage) -> None:
         """Execute a command from a session and answer it; Done means that it is stored."""
@@ -114,18 +114,18 @@ class LiveTable:
         else:
             session.send(wire.Done(asked.id, self.table.public_seq))
 
-    async def note(self, command: ServerCommand, moment: int | None = None) -> bool:
-        """Apply a server command, unless the table has changed since a given moment.
+    async def apply_server_command(self, command: ServerCommand, seq: int | None = None) -> bool:
+        """Apply a server command, unless the table has had new entries since `seq`.
 
         Return whether it was applied. Raise a StorageError if it cannot be stored now.
         """
-        return await self._background.finish(self._note(command, moment))
+        return await self._background.finish(self._apply_server_command(command, seq))
 
-    async def _note(self, command: ServerCommand, moment: int | None) -> bool:
+    async def _apply_server_command(self, command: ServerCommand, seq: int | None) -> bool:
         async with self._log.lock:
-            if moment is not None and moment != self.table.seq:
+            if seq is not None and seq != self.table.seq:
                 return False
-            if isinstance(command, Away) and command.player in self._broadcaster.here:
+            if isinstance(command, Away) and command.player in self._broadcaster.connected_players:
                 return False
             try:
                 new = self._log.prepare(self._log.new_entry(command))
@@ -181,7 +181,7 @@ class LiveTable:
         return before
 
     def announce(self, before: Table, events: tuple[Event, ...]) -> None:
-        """Send the events to everyone at the table."""
+        """Tell everyone about a change, dismiss removed players and wake the bots."""
         if self._broadcaster.send_update(before, events):
             self._absent.set_deadlines()
         self._broadcaster.dismiss_removed()
@@ -195,10 +195,10 @@ class LiveTable:
         """Tell everyone that the table waits until the storage works again."""
         self._broadcaster.send_to_all(wire.Waiting(waiting=True))
 
-    def go_on(self) -> None:
-        """Tell everyone that the table continues, and catch up on unstored changes."""
+    def resume(self) -> None:
+        """Tell everyone that the table continues, and retry what could not be stored."""
         self._broadcaster.send_to_all(wire.Waiting(waiting=False))
-        for player in self._broadcaster.here:
+        for player in self._broadcaster.connected_players:
             self._absent.hand_back(player)
         self._absent.set_deadlines()
         self._wake_bots()
@@ -214,7 +214,7 @@ class LiveTable:
 
     async def connect(self, session: Session, since: int | None) -> None:
         """Add a session and send it the table, or refuse it."""
-        self._coming += 1
+        self._connecting += 1
         try:
             async with self._broadcaster.lock:
                 self._check_room(session)
@@ -229,14 +229,17 @@ class LiveTable:
                     session.send(wire.Waiting(waiting=True))
                 self._wake_bots()
         finally:
-            self._coming -= 1
+            self._connecting -= 1
         if session.player is not None:
             self._absent.cancel_deadline(session.player)
             self._absent.hand_back(session.player)
         self._absent.set_deadlines()
 
     def _check_room(self, session: Session) -> None:
-        """Refuse a session if there are too many; spectators and each player count separately."""
+        """Refuse a session during a reload, for a removed player, or if there are too many.
+
+        Spectators and the sessions of each player are counted separately.
+        """
         player, limits = session.player, self._limits
         if self.retired:
             raise Busy("The table is being reloaded. Try again.")

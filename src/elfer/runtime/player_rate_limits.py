@@ -19,10 +19,10 @@ class PlayerRates:
         self._reactions = Buckets(per_minute / 60, min(per_minute, REACTIONS_AT_ONCE))
         self._commands = Buckets(limits.commands_per_second, limits.commands_at_once)
 
-    def takes_reaction(self, player: str) -> bool:
+    def allow_reaction(self, player: str) -> bool:
         """Count a reaction of a player; return whether it is allowed."""
-        return self._reactions.takes(player, time.monotonic())
+        return self._reactions.try_take(player, time.monotonic())
 
-    def takes_command(self, player: str) -> bool:
+    def allow_command(self, player: str) -> bool:
         """Count a command of a player that is not a move; return whether it is allowed."""
-        return self._commands.takes(player, time.monotonic())
+        return self._commands.try_take(player, time.monotonic())

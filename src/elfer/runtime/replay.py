@@ -1,4 +1,4 @@
-"""The replay of a finished match, with every moment and all hands face up."""
+"""The replay of a finished match, step by step, with all hands face up."""
 
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest

@@ -24,9 +24,9 @@ class Session:
         "_trips",
         "client",
         "closing",
-        "comes_back",
         "outbox",
         "player",
+        "should_reconnect",
         "unanswered",
     )
 
@@ -37,7 +37,7 @@ class Session:
         self.outbox = Outbox(waiting)
         self.closing = False
         """Whether the session is being closed and accepts no more messages."""
-        self.comes_back = False
+        self.should_reconnect = False
         """Whether the client should reconnect afterwards."""
         self.unanswered = 0
         """The number of commands that have not been answered yet."""
@@ -48,7 +48,7 @@ class Session:
         """Queue a message for sending."""
         self.outbox.put(_encoder.encode(message))
 
-    def wait_for_hint(self, hint: asyncio.Task[None]) -> None:
+    def track_hint(self, hint: asyncio.Task[None]) -> None:
         """Remember the task of a hint, so that it can be cancelled."""
         self._hints = (*self._hints, hint)
         hint.add_done_callback(self._forget_hint)
@@ -64,7 +64,7 @@ class Session:
     def dismiss(self, error: str, why: str, *, again: bool = False) -> None:
         """Close the connection after all queued messages; `again` asks the client to reconnect."""
         if not self.closing:
-            self.closing, self.comes_back = True, again
+            self.closing, self.should_reconnect = True, again
             self.send(wire.Bye(error, why, again))
 
     def ping(self) -> None:

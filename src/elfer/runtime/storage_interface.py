@@ -7,7 +7,7 @@ from elfer.runtime.clock import Clock
 
 
 class StorageError(Exception):
-    """The storage could not be opened or written to; `why` gives the reason."""
+    """The storage could not be opened, read or written to; `why` gives the reason."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)

@@ -132,7 +132,7 @@ class TableLog:
             await self.storage.save_snapshot(self.code, table.seq, encode_table(table))
 
     def awaits_calls(self) -> bool:
-        """Return whether players may call a card now."""
+        """Return whether players may call on a card now."""
         match = self.table.match
         return is_against_the_clock(self.table) and match is not None and bool(match.legal(None))
 

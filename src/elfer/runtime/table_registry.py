@@ -33,7 +33,7 @@ REMEMBERED_DAMAGE = 1_000
 
 _log = logging.getLogger("elfer.server")
 
-RunAside = Callable[[Callable[[Stored], Table], Stored], Awaitable[Table]]
+RunInThread = Callable[[Callable[[Stored], Table], Stored], Awaitable[Table]]
 """A function that runs another one without blocking the event loop."""
 
 
@@ -45,7 +45,7 @@ class TableRegistry:
         storage: Storage,
         workers: BotWorkers,
         limits: Limits,
-        run_aside: RunAside,
+        run_in_thread: RunInThread,
     ) -> None:
         self.limits = limits
         self.sockets: Counter[str] = Counter()
@@ -53,7 +53,7 @@ class TableRegistry:
         self._storage = storage
         self._clock = storage.clock
         self._workers = workers
-        self._run_aside = run_aside
+        self._run_in_thread = run_in_thread
         self.questions = Questions(limits.open_hints, limits.open_hints_per_address)
         self._live_tables: dict[str, LiveTable] = {}
         self._locks = KeyedLocks()
@@ -87,7 +87,10 @@ class TableRegistry:
         return await self._storage.why_not_ready()
 
     def _handle_storage_change(self, change: Change) -> None:
-        """Make all tables wait during a storage fault, and let them continue afterwards."""
+        """Make all tables wait during a storage fault, and let them continue afterwards.
+
+        If the database was replaced, retire them, so that they are loaded again.
+        """
         if change.fault is not None:
             _log.error("nothing can be stored; all tables are waiting: %s", change.fault.why)
         else:
@@ -96,7 +99,7 @@ class TableRegistry:
             if change.replaced:
                 live_table.retire()
             elif change.fault is None:
-                live_table.go_on()
+                live_table.resume()
             else:
                 live_table.wait()
 
@@ -131,7 +134,7 @@ class TableRegistry:
     async def _make_room(self) -> None:
         """If there are too many tables, delete one that has been idle long enough, or refuse.
 
-        Refuse also while the disk is almost full: the rest is for the tables where people play.
+        Also refuse while the disk is almost full, to leave space for the tables in play.
         """
         if await self._storage.free_bytes() < self.limits.free_bytes:
             raise Busy("The disk of this server is almost full. Try again later.")
@@ -181,7 +184,7 @@ class TableRegistry:
             stored = await self._read(code)
             # Replaying a long match takes a while, and other tables must not wait for it.
             try:
-                table = await self._run_aside(_restore, stored)
+                table = await self._run_in_thread(_restore, stored)
             except UnknownGame:  # not damaged, but written by a later version of Elfer
                 raise
             except Exception as error:

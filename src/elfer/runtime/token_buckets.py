@@ -15,7 +15,7 @@ class Bucket:
         self._rate, self._capacity = rate, capacity
         self._left, self._at = float(capacity), now
 
-    def takes(self, now: float, cost: float = 1) -> bool:
+    def try_take(self, now: float, cost: float = 1) -> bool:
         """Take tokens if there are enough of them; return whether there were."""
         self._fill(now)
         if self._left < cost:
@@ -40,9 +40,9 @@ class Buckets:
         self._rate, self._capacity = rate, capacity
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def takes(self, who: str, now: float, cost: float = 1) -> bool:
+    def try_take(self, who: str, now: float, cost: float = 1) -> bool:
         """Take tokens from the bucket of a key if there are enough; return whether there were."""
-        return self._bucket(who, now).takes(now, cost)
+        return self._bucket(who, now).try_take(now, cost)
 
     def charge(self, who: str, cost: float, now: float) -> None:
         """Take several tokens from the bucket of a key, or all that are left."""

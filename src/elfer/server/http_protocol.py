@@ -53,7 +53,7 @@ class _HttpProtocol(H11Protocol):
         peer = get_remote_addr(transport)
         if peer is None or is_trusted(peer[0], self.settings.trusted_proxies):
             return True
-        return self.rates.takes(Kind.CONNECTION, address_key(peer[0]))
+        return self.rates.allow(Kind.CONNECTION, address_key(peer[0]))
 
     def data_received(self, data: bytes) -> None:
         if not self._ignores_input:

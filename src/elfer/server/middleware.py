@@ -62,7 +62,7 @@ class Safety:
         length = headers.get(b"content-length", "0")
         if not length.isdecimal() or int(length) > self._limits.frame_bytes:
             return 413, "too-long", f"A request may have at most {self._limits.frame_bytes} bytes."
-        if not self._rates.takes(_kind(scope), client_key(scope)):
+        if not self._rates.allow(_kind(scope), client_key(scope)):
             return 429, "too-fast", "Too many requests. Try again in a minute."
         return None
 

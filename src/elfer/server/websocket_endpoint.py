@@ -172,7 +172,7 @@ async def _send(socket: Connection, session: Session) -> None:
         # No variable here: it would keep the last frame in memory until the next one.
         await _send_frame(socket, session, await session.outbox.next())
         if session.closing and session.outbox.empty:
-            await socket.close(LATER if session.comes_back else POLICY)
+            await socket.close(LATER if session.should_reconnect else POLICY)
             return
 
 

@@ -69,8 +69,8 @@ class CountedProtocol(ServerProtocol):
 
     def take(self) -> bool:
         """Charge one frame and return True; if a budget is used up, close and return False."""
-        self.floods = not self._budget.takes(time.monotonic())
-        if self.floods or not self._rates.takes_frame(self.client_key):
+        self.floods = not self._budget.try_take(time.monotonic())
+        if self.floods or not self._rates.allow_frame(self.client_key):
             self._exhausted = True
             if self.state is State.OPEN:
                 self.send_text(msgspec.json.encode(TOO_FAST))

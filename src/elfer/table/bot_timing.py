@@ -10,9 +10,9 @@ from elfer.table.call_timing import call_window
 from elfer.table.table import Table
 
 FOR_CALLS = 3
-"""The factor by which a bot's turn is slower while people may still question the last move."""
+"""The factor by which a bot's turn takes longer while people may question the last move."""
 BETWEEN_ROUNDS = 5
-"""The factor by which a bot is slower to deal the next round."""
+"""The factor by which a bot takes longer to deal the next round."""
 
 
 class Steps(NamedTuple):
@@ -32,7 +32,7 @@ class DueTurn(BotTurn):
     """A bot to ask now, and the time from which it may act."""
 
     due: int
-    """The time at which the bot acts; for calls against the clock, when the card was shown."""
+    """The earliest time at which the bot acts; for timed calls, when the card was shown."""
     moment: int
     """The number of the current moment; a bot that declines is not asked twice at one moment."""
 
@@ -40,8 +40,8 @@ class DueTurn(BotTurn):
 def moment_of(table: Table) -> int:
     """Return the number of the current moment, which only changes with public events.
 
-    While players may call, this is the number of the shown card. It is a count and not a time,
-    because the bots' seeds are derived from it.
+    It is the `public_seq` of the last move or, while players may call, of the shown card. It is a
+    count and not a time, because the bots' seeds are derived from it.
     """
     match = table.match
     may_be_called = match is not None and referee_move(match) is not None

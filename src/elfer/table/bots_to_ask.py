@@ -7,9 +7,9 @@ parameters:
 
 - The order of seats that may all act now (`Order`). The server uses the order of the seats, because
   all of its bots decide before the first one acts. The terminal asks each seat, people included,
-  after the previous one has acted, so it goes round the table. It begins with seats that can still
-  play a card, which the others then judge. The arena uses a random order, because it measures bots
-  and the bot that is asked first has an advantage.
+  after the previous one has acted, so it goes round the table. It begins with the seats that can
+  still play a card, so that the others can question it. The arena uses a random order, because it
+  measures bots and the bot that is asked first has an advantage.
 - The random numbers. At a table, a bot gets a new seed for each moment (`bot_seed`), so that it
   gives the same answer when it is asked again later. In the arena, each seat keeps one generator
   for the whole match, no matter which bot sits there, just as it keeps its cards.

@@ -14,7 +14,7 @@ from elfer.table.table import Table
 
 Events = list[Event]
 Handler = Callable[[Table, LogEntry, Any, Events], Table]
-"""A function that returns the table after a command and adds its events, or refuses it."""
+"""A function that returns the table after a command and adds its events, or refuses the command."""
 
 
 def reaction_event(player: str, command: commands.React) -> Event:
@@ -87,7 +87,7 @@ SERVER_COMMANDS: Mapping[type, Handler] = {
 
 BETWEEN_MATCHES = (commands.Configure, commands.Start)
 FOR_SEEN_HISTORY = (commands.Play, commands.Undo)
-"""The commands that apply only to the history that the player has seen."""
+"""The commands that are refused if the player has not seen the last deal or undo."""
 
 
 def _check_name(
@@ -128,7 +128,7 @@ def replay_entry(table: Table, entry: LogEntry) -> tuple[Table, tuple[Event, ...
     events: Events = []
     handle = _find_handler(table, entry)
     if entry.watched:
-        table = table.reveal_to({None})
+        table = table.limit_undo_for({None})
     done = seat_takeover.settle_request(handle(table, entry, entry.command, events), events)
     # A private move may still change something that everyone has to see (MO-7).
     private = events and all(event.private for event in events) and done.move_seq == table.move_seq

@@ -22,6 +22,6 @@ class NeedsAgreement(Refused):
 
 
 class Stale(Refused):
-    """A command that refers to a state that was taken back or followed by a new deal."""
+    """A command or a question that refers to an outdated state."""
 
     code = "stale"

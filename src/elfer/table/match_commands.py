@@ -222,7 +222,7 @@ def _make_move(
 def _record_end(table: Table, match: Match) -> Table:
     """Return the table with the result of the round, and of the match, if they have ended.
 
-    Repeated cards do not count in the running score, because everyone has seen them.
+    A match with repeated cards does not count in the running score: everyone knows the cards.
     """
     if match.outcome is None:
         return table
@@ -234,7 +234,7 @@ def _record_end(table: Table, match: Match) -> Table:
 
 
 def _is_same_for_others(before: Match, after: Match, seat: Seat | None) -> bool:
-    """Return whether the moves of all other seats stay the same.
+    """Return whether a move leaves the legal moves of all other seats unchanged.
 
     They may change when a player slips in their last card.
     """
@@ -255,7 +255,7 @@ def check_touches(
 ) -> None:
     """Refuse touches that no legal move of this seat includes.
 
-    The reason is the one for which such a move would be refused.
+    The refusal explains why such a move would be illegal.
     """
     if seat not in table.seats_of(player):
         raise NotAllowed(f"Seat {seat} is not yours.")

@@ -40,7 +40,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     handicap: int = 0
     """The milliseconds to subtract from the time of calls from this chair."""
     number: int = 0
-    """The number by which people know the bot; 0 stands for the number of its seat."""
+    """The number by which people know the bot; 0 stands for its seat, counted from 1."""
     face: Face | None = None
     """The face of the person on this chair if several people share one device."""
 

@@ -40,7 +40,7 @@ def handle_join(table: Table, entry: LogEntry, command: Join, events: Events) ->
     player = Player(command.player, tidy_name(command.name), command.token, command.face)
     face = {} if player.face is None else {"face": player.face.shown()}
     events.append(Event("joined", None, {"player": player.id, "name": player.name} | face))
-    return replace(table.reveal_to({None}), players=(*table.players, player))
+    return replace(table.limit_undo_for({None}), players=(*table.players, player))
 
 
 def handle_take(table: Table, entry: LogEntry, command: Take, events: Events) -> Table:
@@ -177,7 +177,7 @@ def seat_player(table: Table, seat: Seat, chair: Chair, events: Events) -> Table
     assert player is not None
     check_one_hand(table, player, seat)
     held = {**table.seats_held, player: tuple(sorted({*table.seats_held_by(player), seat}))}
-    shown = replace(table, seats_held=held).reveal_to({seat, None})
+    shown = replace(table, seats_held=held).limit_undo_for({seat, None})
     return set_chair(shown, seat, chair, events)
 
 

@@ -1,4 +1,4 @@
-"""The encoding of a table as one JSON document for the server's own storage, and its decoding."""
+"""Encoding and decoding of a table as one JSON document for the server's own storage."""
 
 from typing import Any
 

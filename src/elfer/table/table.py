@@ -123,11 +123,11 @@ class Table:
         watched = watched or any(player.id not in seated for player in self.players)
         return frozenset({*seats, None} if watched else seats)
 
-    def reveal_to(self, people: Container[Seat | None]) -> "Table":
-        """Return the table without undo for the moves that reveal something to these people."""
+    def limit_undo_for(self, people: Container[Seat | None]) -> "Table":
+        """Return the table in which nothing that it reveals to these people can be undone."""
         if self.history is None or not self.history.past:
             return self
-        return replace(self, history=self.history.reveal_to(people))
+        return replace(self, history=self.history.limit_undo_for(people))
 
     def can_undo(self, player: str | None) -> bool:
         """Return whether this player made the last move they know of and can undo it."""

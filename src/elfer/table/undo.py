@@ -100,12 +100,12 @@ class TableHistory:
         played = MatchHistory(self.past[-1], self.moves[:end])
         return TableHistory(played, self.past[:-1], self.makers[:end], private)
 
-    def reveal_to(self, people: Container[Seat | None]) -> "TableHistory":
-        """Return the history without undo for the moves that reveal something to these people."""
+    def limit_undo_for(self, people: Container[Seat | None]) -> "TableHistory":
+        """Return the history in which nothing that it reveals to these people can be undone."""
         end = self._public_end
         for count in range(1, len(self.past) + 1):
             before, played = self.past[-count], self.moves[end - count]
-            if _tells(before, played.seat, before.game.language[played.text], people):
+            if _reveals_to(before, played.seat, before.game.language[played.text], people):
                 return replace(self, past=self.past[len(self.past) - count + 1 :])
         return self
 
@@ -125,10 +125,12 @@ def _is_revealing(
         return True
     if seat is None or seat not in audience:
         return True  # a bot's move reveals what the bot sees
-    return _tells(before, seat, move, audience)
+    return _reveals_to(before, seat, move, audience)
 
 
-def _tells(before: Match, seat: Seat | None, move: Move, people: Container[Seat | None]) -> bool:
+def _reveals_to(
+    before: Match, seat: Seat | None, move: Move, people: Container[Seat | None]
+) -> bool:
     """Return whether a move reveals something hidden to any of these people under the rules."""
     learners = before.game.reveals_to(before.state, seat, move)
     return any(who in learners and who in people for who in (None, *range(before.players)))

@@ -71,7 +71,7 @@ export interface Layout {
   task?(view: View, moves: readonly ShownMove[], selection: Selection): string | null;
   /** The lesson for a beginner in this situation; a message id suffix. */
   lesson(view: View, moves: readonly ShownMove[]): string | null;
-  /** Whether a move does what a lesson says; without it, that is a move to which the lesson applies. */
+  /** Whether a move does what a lesson says; by default, any move that has this lesson does. */
   follows?(lesson: string, move: ShownMove): boolean;
 }
 

@@ -17,7 +17,7 @@ SEES_PILE = {"child": 0.85, "easy": 0.9, "medium": 0.945, "hard": 0.975, "expert
 CATCHES = {"child": 0.6, "easy": 0.7, "medium": 0.8, "hard": 0.9, "expert": 1.0}
 """How often it notices that another player has overlooked a place."""
 WATCHES_LEADER = ("hard", "expert")
-"""The levels that mind who is closest to winning.
+"""The levels that consider which player is closest to winning.
 
 They give their cards to that player, and do not make a call that would let another player win.
 """

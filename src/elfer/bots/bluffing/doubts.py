@@ -18,7 +18,7 @@ SIMPLE_QUESTIONS = 0.2
 CALM = 30
 """The number of questioned cards per seat after which bots begin to lose patience."""
 TIRING = 10
-"""The number of further questioned cards, in multiples of the calm ones, for an impatience of 1."""
+"""The factor on `CALM` for the number of further cards after which impatience would be 1."""
 MOST_IMPATIENCE = 0.5
 """The upper limit of impatience. It is below 1, so that lies can still be uncovered."""
 

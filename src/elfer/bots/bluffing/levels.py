@@ -152,5 +152,6 @@ PROFILES = {
 The habits were tuned by hand until each level beat the one below it. The weights were varied one by
 one and tested against the level below; those of `expert` in games with passing were also varied at
 random. The winners were then measured on other deals. With its `keep`, `expert` beats a player who
-waits longer than `hard` does. This is not an equilibrium: a player who waits even longer beats it.
+holds true cards back longer than `hard` does. This is not an equilibrium: a player who holds them
+back even longer beats it.
 """

@@ -13,7 +13,7 @@ from elfer.games.bluffing import Memory, Repute
 HELD = 0.92
 """The probability that a seat seen taking a card has it when it claims the card's number."""
 STAYED = 0.8
-"""The probability that a card is still in the hand that was seen taking it."""
+"""The probability that a seat that was seen taking a card still holds it."""
 TRUE = 0.5
 """The probability that a card that others laid on the pile has the claimed number."""
 

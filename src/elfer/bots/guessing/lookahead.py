@@ -67,7 +67,7 @@ TYPICAL = (0, 20, 8, 5)
 NEAR = (-3, -1, 1, 3)
 """The distances from earlier guesses at which later guessers look for an answer."""
 ROOM = 3
-"""The distance that they keep from other guesses if others follow and nobody has looked."""
+"""The distance that a guesser keeps from earlier guesses if others follow and nobody has looked."""
 
 Said = tuple[int, ...]
 """The guesses of a trick so far, in order."""

@@ -14,7 +14,7 @@ from elfer.evaluation.weaknesses import OVERLOOKS, PERCENT
 PATIENT = "medium"
 """The level that thinks before it lays a second card in a turn or uses a bridge."""
 LOOKS = {"swap": 2}
-"""How many looks it takes to notice a move, by verb (default 1): a joker looks like any card."""
+"""How many looks it takes to notice a move, by verb (default 1): a laid joker is easily missed."""
 
 
 def choose_by_habit(situation: Situation, level: str, rng: Random) -> ChosenMove:
@@ -84,4 +84,4 @@ _LIKINGS: dict[str, tuple[Callable[[ScoredMove], tuple[int, int]], MasterWhy]] =
     "easy": (_like_high_cards, MasterWhy.HASTY),
     "medium": (_dislike_gifts, MasterWhy.LEAST_GIFT),
 }
-"""The taste of each level in number cards, and the reason that it gives."""
+"""How each level ranks the number cards that it may lay, and the reason that it gives."""

@@ -12,7 +12,7 @@ from elfer.evaluation.weaknesses import PERCENT, Habit, habit_of
 
 
 def choose_as_child(situation: Situation, rng: Random) -> ChosenMove:
-    """Choose, of the cards that the child notices, the one that most of the others' can follow."""
+    """Choose the noticed card that lets the other players lay the most cards."""
     moves = situation.moves
     lays = [move for move in moves if move.card >= 0]
     if len(moves) == 1 or not lays:

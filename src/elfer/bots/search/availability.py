@@ -47,7 +47,7 @@ def installed() -> bool:
 def unavailable(modules: tuple[str, ...] = SEARCHES) -> str | None:
     """Return a short reason why the search cannot run here; None if it can.
 
-    This imports the modules, which takes a second and chooses the compiled engine's cache.
+    Importing the modules takes a second, and also chooses the folder for compiled code.
     """
     if not installed():
         return "numba or numpy is not installed"

@@ -52,7 +52,10 @@ def check_jobs(number: int | None) -> int | None:
 
 
 def check_budget(playouts: int | None) -> int:
-    """Return the maximum number of playouts per move; with 0, bots do not search."""
+    """Return the maximum number of playouts per move, or its default.
+
+    With 0, bots do not search. Raise BadRequest if the number is out of range.
+    """
     if playouts is None:
         return PLAYOUTS
     if not 0 <= playouts <= MOST_PLAYOUTS:

@@ -44,7 +44,7 @@ export function findRuns(cards: readonly string[], starts: readonly number[] = [
 
 /**
  * Splits a run into the low cards with the lowest on top, the card that the row started with, and
- * the high cards; without a single such card into two halves.
+ * the high cards. If the run has no such card, or several, it is split into two halves.
  */
 function splitIntoPiles(run: string[], starts: readonly number[]): Pile[] {
   const middles = run.filter((card) => starts.includes(cardValue(card)));

@@ -1,4 +1,4 @@
-/** The calls for a card, their outcome, and the keys that make them. */
+/** The calls on a card, their outcome, and the keys that make them. */
 import { currentLanguage, t } from "../../i18n/i18n.svelte";
 import type { Caller } from "../../stores/caller.svelte";
 import type { GameEvent, LogEntry, View } from "../../stores/table.svelte";
@@ -16,7 +16,7 @@ export interface Call {
 }
 
 export interface Decided {
-  /** The cards that the calls were for. */
+  /** The cards that were called on. */
   cards: string[];
   calls: Call[];
   /** Whether no card has been turned over since. */
@@ -25,7 +25,7 @@ export interface Decided {
 
 const DECIDED: readonly string[] = ["take", "late", "wrong", "undecided", "quartet"];
 
-/** Finds the calls for the card that was decided last, the quickest first. */
+/** Finds the calls on the card that was decided last, the quickest first. */
 export function findLastDecided(log: readonly LogEntry[]): Decided {
   const events = log.map(({ event }) => event);
   const decided = ({ type }: GameEvent) => DECIDED.includes(type) || type === "settle";
@@ -49,7 +49,7 @@ export function findUndecidedSeats(log: readonly LogEntry[]): number[] {
   return last.flatMap(({ seat }) => (seat === null ? [] : [seat]));
 }
 
-/** Finds a seat's call for the current card, or null. */
+/** Finds a seat's call on the current card, or null. */
 export function findCall(view: View | null): { word: string; at: number } | null {
   const [call] = (view?.calls ?? []) as [number, string, number][];
   return call ? { word: call[1], at: call[2] } : null;
@@ -61,7 +61,7 @@ export function describeCall(view: View | null): string {
   return called ? t("snap-called", { ...called, seconds: formatSeconds(called.at) }) : "";
 }
 
-/** Whether a seat may call for the current card, or has called. */
+/** Whether a seat may call on the current card, or has called. */
 export function isCallOpen(caller: Caller): boolean {
   return (
     WORDS.some((word) => caller.move(["button", word]) !== null) || findCall(caller.view) !== null

@@ -1,10 +1,11 @@
 /**
- * The times that a person takes for choices, and the pauses before automatic moves drawn from them.
+ * The pauses before automatic moves, drawn from the times that a person takes for choices.
  *
- * A pause must look like a choice (G-7): it lies near a time that the same person has taken lately.
- * Bounds keep a pause long enough to stop it and short enough to wait for. A time outside the bounds
- * is skipped, not moved to a bound, because moves exactly at a bound would give themselves away. A
- * person with too many times outside gets no automatic moves: their own tap takes its usual time.
+ * A pause must look like a choice (G-7), so it is close to a time that the same person has taken
+ * recently. Bounds keep a pause long enough to stop the move and short enough to wait for. Times
+ * outside the bounds are ignored, not moved to a bound, because moves exactly at a bound would give
+ * themselves away. A person with too many times outside the bounds gets no automatic moves, and
+ * makes them at their usual pace.
  */
 
 /** The milliseconds that a quick player takes for a choice; for people who have not chosen yet. */
@@ -15,9 +16,9 @@ export const LONGEST = 5_500;
 const SPREAD = 0.2;
 /** The number of choices of each kind that are remembered. */
 const REMEMBERED = 8;
-/** The least share of a person's times that lies within the bounds; their quartiles then do, too. */
+/** The minimum share of times within the bounds; both quartiles are then within them too. */
 const LEAST_SHARE = 3 / 4;
-/** The number of turns ended by choice after which the times of other moves no longer count. */
+/** With this many times of choices that ended a turn, the times of other choices are ignored. */
 const ENOUGH = 3;
 
 export class OwnPace {
@@ -29,7 +30,7 @@ export class OwnPace {
     return this.#ending.length + this.#other.length === 0;
   }
 
-  /** Notes how long a choice took, and whether it ended the turn, passed or drew a card. */
+  /** Records how long a choice took, and whether it ended the turn, passed or drew a card. */
   remember(milliseconds: number, ends: boolean): void {
     const times = ends ? this.#ending : this.#other;
     times.push(milliseconds);

@@ -76,7 +76,7 @@ export class AutomaticMove {
   /** Notes when a choice begins; runs as an effect. */
   watchChoices(): void {
     const { situation } = this.selection.table;
-    // Picking a card, a refusal or a hint does not begin it anew.
+    // Picking a card, a refusal or a hint does not restart it.
     if (this.#choice?.situation === situation) return;
     const choosing = this.ready() && this.selection.table.moves(this.selection.seat()).length > 1;
     this.#choice = choosing ? { situation, since: performance.now() } : null;
@@ -88,7 +88,7 @@ export class AutomaticMove {
   };
 
   #play(move: ShownMove): void {
-    // Somebody who is reading something, or not looking at all, decides when to go on.
+    // Players who are reading a dialog, or not looking at all, make the move themselves.
     if (document.hidden || document.querySelector("dialog[open]")) this.stop();
     else void this.selection.play(move);
   }
@@ -98,7 +98,7 @@ export class AutomaticMove {
     this.#pace.remember(performance.now() - this.#choice.since, endsOrDraws(move));
   }
 
-  /** Returns the pause before the move, or null if the player is to make it. */
+  /** Returns the pause before the move, or null if the player must make it. */
   #drawPause(): number | null {
     const pace = this.#pace;
     const pause = drawPause(pace.times);

@@ -76,7 +76,7 @@ export class Effects implements TableObserver {
     void tick().then(() => this.#show(news));
   }
 
-  /** Deals the cards of the first round, which came before anything of the match was visible. */
+  /** Animates the first deal, which happened before the board was visible. */
   showFirstDeal(): void {
     if (this.#shown) return;
     this.#shown = true;
@@ -115,7 +115,7 @@ export class Effects implements TableObserver {
     if (event.type === "reaction") this.#showReaction(event);
   }
 
-  /** Chooses the sound of an event; a round that only others have won has another one. */
+  /** Chooses the sound of an event; a round that only others have won has a sound of its own. */
   #chooseSound({ type, won }: GameEvent): Sound | undefined {
     const { seats } = this.table;
     const lost =

@@ -54,7 +54,7 @@ export class Moods {
     const feeling = this.#feelings[seat] ?? "calm";
     if (view.round_over) return feeling;
     const acting = view.turn === null ? view.actors.includes(seat) : view.turn === seat;
-    // A new turn begins with a fresh face; within a turn, drawing still hurts.
+    // At the start of a turn the last feeling is over; within a turn it stays, as after a draw.
     return acting && (this.#last !== seat || feeling === "calm") ? "thinking" : feeling;
   }
 
