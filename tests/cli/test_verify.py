@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from elfer.cli.verify import Shuffle, describe_finding, verify_record
+from elfer.cli.verify import describe_finding
 from elfer.engine.errors import BadRecord
 from elfer.engine.match import Match
 from elfer.games import GAMES
 from elfer.notation.records import play_record
+from elfer.table.record_verification import Shuffle, verify_record
 from elfer.terminal.record_files import read_record_file
 from tests.terminal.command import Command
 from tests.terminal.played_records import bot_record, deal_of, fair_record
@@ -178,7 +179,7 @@ class TestCommitment:
         self, elfer: Command, tmp_path: Path, changed: dict[str, Any], why: str
     ) -> None:
         record = self.RECORD | {"shuffle": self.RECORD["shuffle"] | changed}
-        assert not verify_record(record).kept
+        assert not verify_record(record).holds
         file = tmp_path / "changed.json"
         file.write_text(json.dumps(record))
         shown = elfer.run("verify", str(file))
@@ -189,7 +190,7 @@ class TestCommitment:
         deal = deal_of(self.RECORD)
         stock = deal["stock"]
         other = deal | {"stock": [stock[1], stock[0], *stock[2:]]}
-        assert verify_record(self.RECORD | {"deal": deal}).kept
+        assert verify_record(self.RECORD | {"deal": deal}).holds
         found = describe_finding(verify_record(self.RECORD | {"deal": other, "moves": []}))
         assert found[-1] == "The cards are NOT those that the seed gives."
 

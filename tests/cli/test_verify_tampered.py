@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from elfer.cli.verify import Shuffle, describe_finding, verify_record
+from elfer.cli.verify import describe_finding
 from elfer.engine.errors import BadRecord
 from elfer.engine.move_validation import language_of
 from elfer.games import GAMES
 from elfer.notation.records import play_recorded_move, read_record
+from elfer.table.record_verification import Shuffle, verify_record
 from tests.conformance.hidden_cards import swap_cards
 from tests.terminal.played_records import bot_record, deal_of
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from elfer.cli.verify import verify_record
 from elfer.engine.match import deal_of
 from elfer.notation.records import play_record
 from elfer.table.commands import Again, Cut, Play
 from elfer.table.player_views import finished_record
+from elfer.table.record_verification import verify_record
 from elfer.table.seed_commitment import commitment, seed_of
 from tests.table import shuffle_check
 from tests.table.party import HOST, Party, rounds_of, seats_for
@@ -39,7 +39,7 @@ def test_the_record_of_a_match_has_no_faults(game: str, cuts: tuple[str, ...]) -
     first = deal_of(party.match).shown()
     document = finished_record(party.play_on().table)
     assert shuffle_check.find_faults(document) == []
-    assert verify_record(document).kept
+    assert verify_record(document).holds
     dealer = document["options"]["dealer"]
     assert shuffle_check.deal_round(game, document["players"], dealer, document["seed"]) == first
 
@@ -61,7 +61,7 @@ def test_the_record_of_a_repeated_round_has_no_faults(game: str) -> None:
     assert document["shuffle"].get("round", 1) == round_
     assert document["options"]["dealer"] == dealer
     assert shuffle_check.find_faults(document) == []
-    assert verify_record(document).kept
+    assert verify_record(document).holds
     assert play_record(document).match == party.match
 
 
@@ -126,7 +126,7 @@ def test_every_change_is_found(
     document = copy.deepcopy(whole) | {"moves": []}
     change(document)
     assert fault in shuffle_check.find_faults(document)
-    assert not verify_record(document).kept
+    assert not verify_record(document).holds
 
 
 def test_the_seed_differs_from_the_commitment() -> None:

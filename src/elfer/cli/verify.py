@@ -1,26 +1,14 @@
 """`elfer verify`: replays a record and compares its shuffle with the commitment."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from enum import Enum
-from itertools import count
-from typing import Any
+from collections.abc import Iterator
 
 import typer
 
 from elfer.cli.common.arguments import RecordFile
 from elfer.cli.common.output import exit_on_refusal
 from elfer.cli.common.phrases import name_seats, pluralize
-from elfer.engine.deals import Deal
-from elfer.engine.errors import BadRecord, quoted
-from elfer.engine.game import Setup
-from elfer.engine.match import Match, Plan, new_match
-from elfer.engine.options import is_whole, shown
-from elfer.engine.seats import Seat
-from elfer.engine.shuffle import Chance
 from elfer.exit_codes import FAILED
-from elfer.notation.records import play_recorded_move, read_record
-from elfer.table.seed_commitment import commitment, seed_of
+from elfer.table.record_verification import Finding, verify_record
 from elfer.terminal.record_files import read_record_file
 
 
@@ -29,89 +17,7 @@ def verify(file: RecordFile) -> None:
     with exit_on_refusal(FAILED):
         finding = verify_record(read_record_file(file))
     typer.echo("\n".join(describe_finding(finding)))
-    raise typer.Exit(0 if finding.kept else FAILED)
-
-
-class Shuffle(Enum):
-    """Where the cards of the first round come from, as a sentence."""
-
-    SEED = "The cards of the first round were dealt from the seed."
-    SAME = "The deal in the record is the one that the seed gives."
-    OTHER = "The deal in the record is NOT the one that the seed gives."
-    HAND = "The cards of the first round were set by hand; no seed can confirm them."
-    NONE = "This game is not shuffled."
-
-
-@dataclass(frozen=True, slots=True)
-class Promise:
-    """The commitment of a record: the published hash, the secret, and the cut of each seat."""
-
-    commitment: str
-    secret: str
-    cuts: tuple[str | None, ...]
-    round: int = 1
-    """The round number that, together with the seed, gives the first deal of the record."""
-
-    def fault(self, seed: str | None) -> str | None:
-        """Return a sentence about how the commitment is broken; None if it holds."""
-        if commitment(self.secret) != self.commitment:
-            return "The secret does NOT match the commitment: its SHA-256 differs."
-        if seed_of(self.secret, self.cuts) != seed:
-            return "The seed does NOT match the secret and the cuts."
-        return None
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """The result of replaying a record."""
-
-    game: str
-    players: int
-    rounds: int
-    """The number of finished rounds."""
-    of_rounds: int
-    moves: int
-    over: bool
-    turn: Seat | None
-    winners: tuple[Seat, ...] | None
-    totals: tuple[int, ...] | None
-    shuffle: Shuffle
-    promise: Promise | None
-    """The commitment to the shuffle, if the record has one."""
-    fault: str | None
-    """A sentence about a broken commitment."""
-
-    @property
-    def kept(self) -> bool:
-        """Whether the shuffle matches its commitment."""
-        return self.fault is None
-
-
-def verify_record(record: Any) -> Finding:
-    """Replay a record; raise Refused at the first move that cannot be played."""
-    match, moves = read_record(record)
-    plan = match.plan
-    promise = read_promise(record, plan.players)
-    shuffle = _find_origin(match, 1 if promise is None else promise.round)
-    fault = None if promise is None else promise.fault(plan.seed)
-    if promise is not None and shuffle is Shuffle.OTHER:
-        fault = fault or "The cards are NOT those that the seed gives."
-    for index in range(len(moves)):
-        match = play_recorded_move(match, moves, index).match
-    return Finding(
-        game=match.game.name,
-        players=match.players,
-        rounds=match.setup.round - (match.outcome is None),
-        of_rounds=match.plan.rounds,
-        moves=len(moves),
-        over=match.over,
-        turn=match.turn,
-        winners=match.winners,
-        totals=match.totals,
-        shuffle=shuffle,
-        promise=promise,
-        fault=fault,
-    )
+    raise typer.Exit(0 if finding.holds else FAILED)
 
 
 def describe_finding(finding: Finding) -> list[str]:
@@ -124,16 +30,16 @@ def describe_finding(finding: Finding) -> list[str]:
     if finding.totals is not None:
         totals = (f"seat {seat} {total}" for seat, total in enumerate(finding.totals))
         lines.append(f"Totals: {', '.join(totals)}.")
-    return [*lines, finding.shuffle.value, *_describe_promise(finding)]
+    return [*lines, finding.shuffle.value, *_describe_commitment(finding)]
 
 
-def _describe_promise(finding: Finding) -> Iterator[str]:
+def _describe_commitment(finding: Finding) -> Iterator[str]:
     """Yield sentences about the commitment, if there is one."""
-    promise = finding.promise
-    if promise is None:
+    made = finding.commitment
+    if made is None:
         return
-    yield f"The commitment was SHA-256 {promise.commitment}."
-    cuts = pluralize(sum(cut is not None for cut in promise.cuts), "cut", "cuts")
+    yield f"The commitment was SHA-256 {made.sha256}."
+    cuts = pluralize(sum(cut is not None for cut in made.cuts), "cut", "cuts")
     yield (
         finding.fault
         or f"The secret matches the commitment, and the seed comes from the secret and {cuts}."
@@ -147,58 +53,3 @@ def _describe_standing(finding: Finding) -> str:
     if finding.turn is None:
         return f"the match is not over: {round_on} comes next."
     return f"the match is not over: it is seat {finding.turn}'s turn in {round_on}."
-
-
-def _find_origin(start: Match, round_: int) -> Shuffle:
-    """Deal again to find out where the cards come from."""
-    plan = start.plan
-    if not plan.game.shuffles:
-        return Shuffle.NONE
-    if plan.deal is None and round_ == 1:
-        return Shuffle.SEED
-    if plan.seed is None:
-        return Shuffle.HAND
-    deal = _deal_round(plan, plan.seed, round_).shown()
-    own = new_match(plan.game, plan.players, shown(plan.options), plan.seed, deal)
-    same = plan.game.truth(own.state) == plan.game.truth(start.state)
-    return Shuffle.SAME if same else Shuffle.OTHER
-
-
-def _deal_round(plan: Plan, seed: str, round_: int) -> Deal:
-    """Return the cards that a seed gives for a round, with redeals until a seat can begin."""
-    game, chance = plan.game, Chance(seed, round_)
-    setup: Setup[Any] = Setup(plan.players, plan.options, round_, plan.options.dealer)
-    deals = (game.deal(setup, chance.deal(game.deck(setup), attempt)) for attempt in count())
-    return next(deal for deal in deals if game.start(setup, deal, chance, None) is not None)
-
-
-def read_promise(record: Mapping[str, Any], players: int) -> Promise | None:
-    """Return the commitment of a record, or None; raise BadRecord if it is malformed."""
-    given = record.get("shuffle")
-    if given is None:
-        return None
-    if not isinstance(given, dict):
-        raise BadRecord(f"In a record, shuffle must be an object, not {quoted(given)}.")
-    cuts, round_ = given.get("cuts"), given.get("round", 1)
-    if not isinstance(cuts, list) or len(cuts) != players:
-        raise BadRecord(
-            f"In a shuffle, cuts must be a list of {players} items, a string or null for each seat."
-        )
-    if not is_whole(round_) or round_ < 1:
-        raise BadRecord(f"In a shuffle, round must be a positive integer, not {quoted(round_)}.")
-    return Promise(
-        _read_text(given, "commitment"),
-        _read_text(given, "secret"),
-        tuple(None if cut is None else _check_ascii("a cut", cut) for cut in cuts),
-        round_,
-    )
-
-
-def _read_text(given: Mapping[str, Any], key: str) -> str:
-    return _check_ascii(key, given.get(key))
-
-
-def _check_ascii(what: str, value: Any) -> str:
-    if not isinstance(value, str) or not value.isascii():
-        raise BadRecord(f"In a shuffle, {what} must be ASCII text, not {quoted(value)}.")
-    return value

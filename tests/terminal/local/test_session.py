@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from elfer.cli.verify import verify_record
 from elfer.notation.records import play_record
+from elfer.table.record_verification import verify_record
 from elfer.terminal.record_files import numbered_path
 from elfer.texts.fluent_messages import load_messages
 from tests.conformance.hidden_cards import first_deal
@@ -51,7 +51,7 @@ def test_again_deals_the_same_cards(game: str, seed: str | None) -> None:
     one, other = collect_deals(session, "again", "")
     assert one == other
     assert session.local_table.people == [0]
-    assert verify_record(session.local_table.record()).kept
+    assert verify_record(session.local_table.record()).holds
 
 
 def test_again_repeats_the_last_round() -> None:
@@ -59,10 +59,10 @@ def test_again_repeats_the_last_round() -> None:
     assert session.run(answer_and_stay("again", "")) == 0
     record = session.local_table.record()
     assert record["shuffle"]["round"] == 2
-    assert verify_record(record).kept
+    assert verify_record(record).holds
     cards = record["deal"]["stock"]
     swapped = {**record["deal"], "stock": [cards[1], cards[0], *cards[2:]]}
-    assert not verify_record(record | {"deal": swapped, "moves": []}).kept
+    assert not verify_record(record | {"deal": swapped, "moves": []}).holds
 
 
 @pytest.mark.parametrize("seed", ["given", None])

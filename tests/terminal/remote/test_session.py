@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from elfer.cli.verify import verify_record
 from elfer.client.http import Server
 from elfer.notation.records import play_record
 from elfer.table.commands import Agree, Play, Remove, Stand, Start, Take
+from elfer.table.record_verification import verify_record
 from elfer.texts.fluent_messages import load_messages
 from elfer.wire import NewTable
 from tests.patience import PATIENCE
@@ -99,7 +99,7 @@ def test_plays_a_match_to_its_end(elfer: Command, company: Sit, tmp_path: Path, 
     record = json.loads(file.read_text())
     match = play_record(record).match
     assert match.over
-    assert verify_record(record).kept
+    assert verify_record(record).holds
     assert record["shuffle"]["cuts"][1] is not None
     assert ("You" in re.findall(r"^.* wins?\b.*!$", shown, re.M)[-1]) == (
         1 in (match.winners or ())
