@@ -211,7 +211,7 @@ def test_an_expert_questions_more_after_others_have_questioned() -> None:
     evaluation = [
         Evaluation(each.view(0), weights, Recall.SAID, random.Random(1))
         for each in (calm, asked)
-        for weights in (replace(TRUSTED, wakes=1), TRUSTED)
+        for weights in (replace(TRUSTED, suspicious_after=1), TRUSTED)
     ]
     assert [each.is_suspicious(0.7) for each in evaluation] == [False, False, True, False]
     assert all(each.is_suspicious(0.75) for each in evaluation)
@@ -219,7 +219,9 @@ def test_an_expert_questions_more_after_others_have_questioned() -> None:
 
 def test_its_own_questions_do_not_make_it_question_more() -> None:
     match = play_moves(mogeln("", "g9 b9", "b2 b3"), (1, "g9"), (2, "doubt"))
-    evaluation = Evaluation(match.view(2), replace(TRUSTED, wakes=1), Recall.SAID, random.Random(1))
+    evaluation = Evaluation(
+        match.view(2), replace(TRUSTED, suspicious_after=1), Recall.SAID, random.Random(1)
+    )
     assert not evaluation.is_suspicious(0.7)
 
 

@@ -11,7 +11,7 @@ from elfer.bots import LEVELS, bot_named, choose
 from elfer.bots.choice import ChosenMove, Reason, Situation, Why
 from elfer.bots.rows.policy import RowWhy
 from elfer.bots.rows.search import solve_ending
-from elfer.bots.search.availability import FEWEST_PLAYOUTS, affordable, search_or_default
+from elfer.bots.search.availability import FEWEST_PLAYOUTS, limit_playouts, search_or_default
 from elfer.bots.search.halving import SearchResult
 from elfer.compiled.registry import compiled_game, compiled_games
 from elfer.engine.cards import JOKER, VALUE_OF, cards_in, mask_of
@@ -198,7 +198,7 @@ def test_plays_an_uncompiled_game_without_a_search() -> None:
         best = choose("expert", situation, random.Random(1))
         assert best == choose("hard", situation, random.Random(1))
         assert not best.search_failed
-        assert affordable(match.game, "expert", 1000) == 1000
+        assert limit_playouts(match.game, "expert", 1000) == 1000
         assert match.turn is not None
         assert best.move is not None
         match = match.push(match.turn, best.move)

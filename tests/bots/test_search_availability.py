@@ -14,11 +14,11 @@ ASKED = """
 import multiprocessing
 from threading import Thread
 
-from elfer.bots.search.availability import affordable
+from elfer.bots.search.availability import limit_playouts
 from elfer.games import GAMES
 
 def ask():
-    granted.append(affordable(GAMES["elfer-raus"], "expert", 500))
+    granted.append(limit_playouts(GAMES["elfer-raus"], "expert", 500))
 
 granted = []
 threads = [Thread(target=ask) for _ in range(4)]
@@ -39,7 +39,7 @@ KEPT = """
 import multiprocessing
 from pathlib import Path
 
-from elfer.bots.search.availability import MARK, affordable, choose_folder, is_compiled
+from elfer.bots.search.availability import MARK, limit_playouts, choose_folder, is_compiled
 from elfer.games import GAMES
 from elfer.compiled import cache
 
@@ -48,7 +48,7 @@ with multiprocessing.get_context("spawn").Pool(1) as pool:
     assert pool.apply(cache.folder) == cache.folder()
     assert not is_compiled(cache.folder())
     pool.apply(Path.touch, (cache.mark(MARK, cache.folder()),))
-print([affordable(GAMES[game], "expert", 500) for game in ("elfer-raus", "master")])
+print([limit_playouts(GAMES[game], "expert", 500) for game in ("elfer-raus", "master")])
 """
 ALONE = """
 import sys
@@ -57,7 +57,7 @@ from random import Random
 sys.modules["numba"] = None
 
 from elfer.bots import choose
-from elfer.bots.search.availability import affordable
+from elfer.bots.search.availability import limit_playouts
 from elfer.bots.choice import PLAYOUTS, Situation
 from elfer.games import GAMES
 from elfer.engine.match import new_match
@@ -66,7 +66,7 @@ game = GAMES[sys.argv[1]]
 match, choices = new_match(game, 4, {"rounds": 1}, "alone"), 0
 while match.turn is not None and choices < 20:
     seat, moves = match.turn, match.legal(match.turn)
-    asked = Situation(game, match.view(seat), moves, affordable(game, "expert", PLAYOUTS))
+    asked = Situation(game, match.view(seat), moves, limit_playouts(game, "expert", PLAYOUTS))
     move = choose("expert", asked, Random(1)).move
     assert move in moves
     assert move is choose("hard", asked, Random(1)).move

@@ -65,7 +65,7 @@ def test_every_move_of_a_bot_can_be_explained(level: str) -> None:
             continue
         task = reasons_task(table, number, 1000)
         assert (task.level, task.made) == (level, move.text)
-        assert decide(task).meant
+        assert not decide(task).fallback
         assert decide(task._replace(made=None)).move == move.text
         explained += 1
     assert explained > 30
@@ -79,7 +79,7 @@ def test_a_search_is_explained_by_its_result(game: str) -> None:
     for number, move in enumerate(table.history.moves):
         if move.text != NEXT.text and searched < 5:
             told = decide(reasons_task(table, number, 1000))
-            assert told.meant
+            assert not told.fallback
             words = ("searched", "searched-better")
             found = [reason for reason in told.reasons if reason.why in words]
             assert all(int(each.facts["best"]) > int(each.facts["second"]) for each in found)
@@ -96,7 +96,7 @@ def test_a_move_without_its_search_is_explained_without_one() -> None:
         if move.text != NEXT.text:
             task = reasons_task(table, number, 1000)._replace(level="expert")
             told = decide(task)
-            assert told.meant
+            assert not told.fallback
             if decide(task._replace(made=None)).move != move.text:
                 given_up += 1
                 assert not any(reason.why.startswith("searched") for reason in told.reasons)
@@ -210,12 +210,12 @@ def test_a_move_that_the_bot_would_not_repeat_has_no_explanation() -> None:
         if move.text == NEXT.text:
             continue
         task = reasons_task(table, number, 1000)
-        assert decide(task._replace(seed="another")).meant
+        assert not decide(task._replace(seed="another")).fallback
         legal = table.match.game.legal(task.view) if table.match else ()
         others = [each.text for each in legal if each.text != move.text]
         if others:
             odd = decide(task._replace(made=others[-1]))
-            assert (odd.move, odd.reasons, odd.meant) == (others[-1], (), False)
+            assert (odd.move, odd.reasons, odd.fallback) == (others[-1], (), True)
             return
     raise AssertionError("the bot never had a choice")
 
@@ -230,7 +230,7 @@ def test_another_seed_with_the_same_move_explains_nothing() -> None:
             continue
         task = reasons_task(table, number, 1000)._replace(seed="another")
         again = decide(task._replace(made=None)).move
-        assert decide(task).meant == (again == move.text)
+        assert decide(task).fallback == (again != move.text)
         forgotten += again != move.text
     assert forgotten
 

@@ -222,16 +222,16 @@ def _advance(match: Match) -> Match:
             return match
 
 
-@pytest.mark.parametrize(("meant", "error"), [(False, "busy"), (True, "stale")])
+@pytest.mark.parametrize(("fallback", "error"), [(True, "busy"), (False, "stale")])
 def test_refuses_failed_or_outdated_advice(
-    shared_server: Threaded, monkeypatch: pytest.MonkeyPatch, *, meant: bool, error: str
+    shared_server: Threaded, monkeypatch: pytest.MonkeyPatch, *, fallback: bool, error: str
 ) -> None:
     """The bot has failed, or the moment that its advice is for has passed."""
     code = store_table(shared_server, scenes.running_table())
 
     async def advise(task: Task) -> Decision:
         move = decide(task).move
-        if meant:
+        if not fallback:
             live_table = await shared_server.registry.live_table(code)
             line = live_table.table.history
             assert line is not None
@@ -239,7 +239,7 @@ def test_refuses_failed_or_outdated_advice(
                 live_table.table,
                 history=replace(line, played=MatchHistory(_advance(line.match), line.moves)),
             )
-        return Decision(move, 0, meant=meant)
+        return Decision(move, 0, fallback=fallback)
 
     monkeypatch.setattr(shared_server.registry.workers, "advise", advise)
 

@@ -119,7 +119,7 @@ def test_a_bot_decides_without_a_search_that_takes_too_long(start_workers: Start
     task = _search_task(MOST_PLAYOUTS)
     for seconds in (2, 10, 60):  # a new process may take this long to start
         decision = asyncio.run(start_workers(seconds).decide(task))
-        if decision.meant:
+        if not decision.fallback:
             break
     assert decision == decide(task._replace(playouts=0))
     assert decision.move != fall_back(task).move
@@ -127,7 +127,7 @@ def test_a_bot_decides_without_a_search_that_takes_too_long(start_workers: Start
 
 async def _wait_for_start(services: BotProcesses) -> list[int]:
     """Wait until the processes have made a decision, and return their ids."""
-    while not (await services.decide(_quick_task())).meant:
+    while (await services.decide(_quick_task())).fallback:
         pass
     return services.pids
 
@@ -277,7 +277,7 @@ def test_closing_does_not_wait_for_a_decision() -> None:
         await asyncio.to_thread(services.close)
         return await asyncio.gather(*tasks)
 
-    assert [decision.meant for decision in asyncio.run(scenario())] == [False]
+    assert [decision.fallback for decision in asyncio.run(scenario())] == [True]
     assert services.pids == []
 
 
@@ -290,8 +290,8 @@ def test_says_once_that_the_best_bot_cannot_search(
     start_workers: StartWorkers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A server without numba plays on, and its operator can read why 'expert' is weaker."""
-    monkeypatch.setattr(bot_processes, "installed", lambda: False)
-    monkeypatch.setattr(bot_processes, "affordable", lambda *_: 0)
+    monkeypatch.setattr(bot_processes, "is_installed", lambda: False)
+    monkeypatch.setattr(bot_processes, "limit_playouts", lambda *_: 0)
     bot_processes._log_missing_search.cache_clear()
     match = new_match(GAMES["elfer-raus"], 3, {}, "seed")
     asked = Task(match.game.id, match.view(match.actors[0]), "hard", "seed", False, 0)

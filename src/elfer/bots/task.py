@@ -32,8 +32,8 @@ class Decision(NamedTuple):
     move: str | None
     reaction: int
     reasons: tuple[Reason, ...] = ()
-    meant: bool = True
-    """False if this is a fallback move."""
+    fallback: bool = False
+    """Whether this is a simple move because the bot could not choose or explain one."""
 
 
 def decide(task: Task) -> Decision:
@@ -57,7 +57,7 @@ def _explain(task: Task, made: str) -> Decision:
             chosen = choose(task.level, _situation(asked, moves), Random(task.seed))
             if chosen.move is not None and chosen.move.text == made:
                 return Decision(made, 0, chosen.reasons)
-    return Decision(made, 0, meant=False)
+    return Decision(made, 0, fallback=True)
 
 
 def without_search(task: Task) -> Task | None:
@@ -69,10 +69,10 @@ def without_search(task: Task) -> Task | None:
 def fall_back(task: Task) -> Decision:
     """Return a decision for a bot that takes too long even without a search."""
     if task.made is not None:
-        return Decision(task.made, 0, meant=False)
+        return Decision(task.made, 0, fallback=True)
     legal = GAMES[task.game].legal(task.view)
     text = None if task.timed or not legal else legal[0].text
-    return Decision(text, round(reaction_ms(task.level, Random(task.seed))), meant=False)
+    return Decision(text, round(reaction_ms(task.level, Random(task.seed))), fallback=True)
 
 
 def _legal_moves(task: Task) -> Sequence[Move]:

@@ -10,7 +10,7 @@ import typer
 
 from elfer import __version__
 from elfer.bots.choice import PLAYOUTS
-from elfer.bots.search.availability import is_compiled, unavailable
+from elfer.bots.search.availability import explain_unavailable, is_compiled
 from elfer.cli.common.arguments import DataFolder
 from elfer.cli.default_command import ANYWHERE
 from elfer.compiled import cache
@@ -63,7 +63,7 @@ def check_installation(data: Path) -> Iterator[Finding]:
 
 def _check_compiled_engine() -> Finding:
     """Check whether bots can search with the compiled engine, and whether it is compiled."""
-    if why := unavailable((NUMBA,)):
+    if why := explain_unavailable((NUMBA,)):
         return Finding(
             HINT,
             f"the bot 'expert' is weaker, as it cannot search: {why}; {INSTALL_HINT}",

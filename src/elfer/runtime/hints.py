@@ -85,7 +85,7 @@ def _check_answer(
     could, can = (match.known_to(asked.seat) for match in (before.match, now.match))
     if [*can.legal(asked.seat)] != [*could.legal(asked.seat)]:
         raise Stale("The game has moved on. Ask for a new hint.")
-    if not decision.meant:
+    if decision.fallback:
         raise Busy("No hint is available right now. Try again.")
     reasons = [wire.Reason(str(why), dict(facts)) for why, facts in decision.reasons]
     return wire.Advice(asked.id, now.public_seq, asked.seat, decision.move, reasons)

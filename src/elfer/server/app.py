@@ -247,7 +247,7 @@ async def why(request: Request, registry: TableRegistry) -> Response:
     task, decision = await _cancel_on_disconnect(request, explain())
     assert task.made is not None
     reasons = [wire.Reason(str(word), dict(facts)) for word, facts in decision.reasons]
-    return json_answer(wire.Why(task.made, task.level, decision.meant, reasons))
+    return json_answer(wire.Why(task.made, task.level, not decision.fallback, reasons))
 
 
 async def invitation(request: Request, registry: TableRegistry) -> Response:

@@ -16,7 +16,7 @@ from functools import cache
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
-from elfer.bots.search.availability import SEARCHER, affordable, choose_folder, installed
+from elfer.bots.search.availability import SEARCHER, choose_folder, is_installed, limit_playouts
 from elfer.bots.task import Decision, Task, decide, fall_back, without_search
 from elfer.games import GAMES
 
@@ -99,9 +99,9 @@ class _Worker:
             return fall_back(task)
 
     def _decide(self, task: Task, asked: float, seconds: float) -> Decision:
-        if task.level == SEARCHER and GAMES[task.game].compiled and not installed():
+        if task.level == SEARCHER and GAMES[task.game].compiled and not is_installed():
             _log_missing_search()
-        task = task._replace(playouts=affordable(GAMES[task.game], task.level, task.playouts))
+        task = task._replace(playouts=limit_playouts(GAMES[task.game], task.level, task.playouts))
         quick, last = without_search(task), asked + 2 * seconds
         if time.monotonic() < asked + seconds / 2:
             tries = [(task, asked + seconds), (quick, last)]

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from elfer.bots import choose
 from elfer.bots.choice import PLAYOUTS, Situation
-from elfer.bots.search.availability import affordable
+from elfer.bots.search.availability import limit_playouts
 from elfer.engine.events import told_to
 from elfer.engine.match import Match
 from elfer.engine.moves import NEXT
@@ -109,7 +109,7 @@ def explain_move(steps: Sequence[Step], index: int, viewer: Seat | None, message
     legal = match.legal(move.seat)
     timed = match.game.language[move.text].timed
     moves = [each for each in legal if each.timed] if timed else legal
-    playouts = affordable(match.game, HINT_LEVEL, PLAYOUTS)
+    playouts = limit_playouts(match.game, HINT_LEVEL, PLAYOUTS)
     asked = Situation(match.game, match.view(move.seat), moves, playouts)
     thinks = choose(HINT_LEVEL, asked, Random(0))
     if thinks.move is None or thinks.move.text != move.text:

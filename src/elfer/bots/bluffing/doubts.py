@@ -71,8 +71,8 @@ def _doubt(evaluation: Evaluation, lie: float, gain: float) -> Reasons | None:
     """Return the reasons for a question if the claim is suspicious and the gain is worth it."""
     if not (evaluation.is_suspicious(lie) and evaluation.prefers(gain)):
         return None
-    minds_repute = bool(evaluation.weights.repute)
-    return explain_question(evaluation.view, lie, minds_repute=minds_repute)
+    considers_reputation = bool(evaluation.weights.repute)
+    return explain_question(evaluation.view, lie, considers_reputation=considers_reputation)
 
 
 def doubts_simply(view: View, rng: Random) -> bool:

@@ -54,12 +54,12 @@ class Evaluation:
         While the others hardly question anything, the lie must be very likely.
         """
         view, weights = self.view, self.weights
-        heard = sum(
+        questions = sum(
             repute.truths + repute.lies
             for layer, repute in enumerate(view.reputes)
             if self.seat not in view.questioners(layer)
         )
-        return lie >= (weights.sure if heard < weights.wakes else 0.0)
+        return lie >= (weights.sure if questions < weights.suspicious_after else 0.0)
 
     def after_question(self, lie: float) -> float:
         """Return the chance after questioning a card that is a lie with probability `lie`.

@@ -71,7 +71,7 @@ class Weights:
     """The probability that a given opponent notices a slipped card."""
     sure: float = 0.0
     """The lowest probability of a lie at which it questions a claim while the others rarely do."""
-    wakes: int = NEVER
+    suspicious_after: int = NEVER
     """The number of questions by others after which it questions every claim that pays."""
     mixes: float = 0.0
     """How much worse, in cards, a move may look and still be played sometimes."""
@@ -131,7 +131,7 @@ PROFILES = {
     "expert": Profile(
         Recall.SAID,
         0.85,
-        replace(TRUSTED, keep=0.5, restarts=0.35, mixes=0.1, wakes=2),
+        replace(TRUSTED, keep=0.5, restarts=0.35, mixes=0.1, suspicious_after=2),
         Weights(
             length=6.0,
             restarts=0.22,

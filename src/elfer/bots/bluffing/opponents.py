@@ -99,16 +99,16 @@ def question_probability(view: View, weights: Weights, number: int, pile: int) -
     assert seat is not None
     asked = view.true_for(number) if number <= deck_size(view) // len(COLOURS) else 0
     sizes = with_value(view.sizes, seat, view.sizes[seat] - 1)
-    watched = _Watched(view, weights, seat, WinChances(sizes, weights.length), pile + 1)
+    laid = _LaidCard(view, weights, seat, WinChances(sizes, weights.length), pile + 1)
     known = (asked & view.hand).bit_count()
     believed = 1.0
     for watcher in view.questioners(seat):
-        pays = watched.pays(watcher, asked.bit_count(), known)
-        believed *= 1 - weights.rash - (1 - weights.rash - weights.slow) * pays
+        profit = laid.chance_of_profit(watcher, asked.bit_count(), known)
+        believed *= 1 - weights.rash - (1 - weights.rash - weights.slow) * profit
     return 1 - believed
 
 
-class _Watched:
+class _LaidCard:
     """A seat that has just laid a card, as the others see it."""
 
     def __init__(
@@ -124,7 +124,7 @@ class _Watched:
         self.dares = weights.feared[len(view.sizes)] if view.may_pass else 1.0
         self.odds = notoriety(view.reputes[seat], weights.repute)
 
-    def pays(self, watcher: Seat, asked: int, known: int) -> float:
+    def chance_of_profit(self, watcher: Seat, asked: int, known: int) -> float:
         """Return the probability that a question pays, averaged over a watcher's possible hands."""
         size, unseen, left = self.view.sizes[watcher], self.deck - self.size, asked - known
         ways = comb(unseen, left)

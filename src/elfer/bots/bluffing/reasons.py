@@ -46,7 +46,7 @@ def explain_lay(move: Move, honest: set[Move]) -> tuple[Reason, ...]:
     return Reason(Why.TRUTH_KEPT, {"card": NAMES[kept.card]}), late
 
 
-def explain_question(view: View, lie: float, *, minds_repute: bool) -> tuple[Reason, ...]:
+def explain_question(view: View, lie: float, *, considers_reputation: bool) -> tuple[Reason, ...]:
     """Return why a claim is suspicious, and why it is worth a question."""
     layer = view.layer
     assert layer is not None
@@ -57,6 +57,6 @@ def explain_question(view: View, lie: float, *, minds_repute: bool) -> tuple[Rea
     if view.sizes[layer] <= NEARLY_OUT:
         reasons.append(Reason(Why.NEARLY_OUT, facts | {"cards": view.sizes[layer]}))
     repute = view.reputes[layer]
-    if minds_repute and repute.lies > repute.truths:
+    if considers_reputation and repute.lies > repute.truths:
         reasons.append(Reason(Why.LIED_BEFORE, facts | {"times": repute.lies}))
     return tuple(reasons)

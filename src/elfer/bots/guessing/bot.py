@@ -73,7 +73,7 @@ class Guess(NamedTuple):
 def choose(situation: Situation, level: str, rng: Random) -> ChosenMove:
     """Choose a guess at a level."""
     turn = turn_of(situation)
-    guess = _feel(turn, level, rng) if level in COPIES else _POLICIES[level](turn)
+    guess = _guess_by_feeling(turn, level, rng) if level in COPIES else _POLICIES[level](turn)
     number = turn.nearest(guess.number)
     return ChosenMove(GUESSES[number], (Reason(guess.why, {"guess": number}),))
 
@@ -99,12 +99,12 @@ def _expect_sum(view: GuessView) -> float:
     return VALUE_OF[view.card] + mean * (view.trick - 1) + SIMPLE_TRUST * sum(hints)
 
 
-def _feel(turn: GuessTurn, level: str, rng: Random) -> Guess:
+def _guess_by_feeling(turn: GuessTurn, level: str, rng: Random) -> Guess:
     """Say one more or less than another guess, or make a rough guess from the bot's own card."""
     said, own = turn.said, turn.own
     expected = own + MEAN * turn.hidden
     if not turn.looks:
-        return _feel_blindly(turn, level, rng)
+        return _guess_without_a_card(turn, level, rng)
     if turn.last and rng.random() < COPIES[level][turn.players]:
         # A child copies the player before it; `easy` copies the guess that looks best.
         copied = said[-1] if level == "child" else min(said, key=lambda n: abs(n - expected))
@@ -112,7 +112,7 @@ def _feel(turn: GuessTurn, level: str, rng: Random) -> Guess:
     return Guess(expected + rng.gauss(0, FAR_OFF[level]), Why.OWN_CARD)
 
 
-def _feel_blindly(turn: GuessTurn, level: str, rng: Random) -> Guess:
+def _guess_without_a_card(turn: GuessTurn, level: str, rng: Random) -> Guess:
     """Make a rough guess around the average sum, or follow the previous guess."""
     said, expected = turn.said, MEAN * turn.hidden
     if said and turn.players == PAIR and rng.random() < BLIND_COPIES[level]:

@@ -84,7 +84,7 @@ class Trick:
         self._others: dict[Said, Chances] = {}
         self._replies: dict[tuple[Said, int], int] = {}
 
-    def heard(self, said: Said) -> Chances:
+    def earlier_cards(self, said: Said) -> Chances:
         """Return the probability of each sum of the earlier guessers' cards."""
         chances: Chances = [1.0]
         for guess in said:
@@ -98,7 +98,7 @@ class Trick:
             silent = self._players - len(said) - 1 if self._looks else self._players
             chances = sum_chances(self._unseen, silent)
             if self._looks:
-                chances = add_card(chances, self.heard(said))
+                chances = add_card(chances, self.earlier_cards(said))
             self._others[said] = chances
         return chances
 
@@ -128,29 +128,31 @@ class Trick:
         """Return the chance that a guess wins after all later players have responded."""
         later = self._players - len(said) - 1
         if self._looks:
-            return self._over_cards(guess - own, said, (guess,), self.heard(said), own, later)
+            return self._average_over_cards(
+                guess - own, said, (guess,), self.earlier_cards(said), own, later
+            )
         after: Said = (guess,)
         for _ in range(later):
             after = (*after, self.reply((*said, *after), 0))
         return GuessField(self.others(said), [*said, *after[1:]]).share(guess, self._tie)
 
-    def _over_cards(
+    def _average_over_cards(
         self, guess: int, said: Said, after: Said, chances: Chances, known: int, later: int
     ) -> float:
         """Return the mean chance of winning over the cards that later players may hold."""
         if not later:
             others = [number - known for number in (*said, *after[1:])]
             return GuessField(chances, others).share(guess, self._tie)
-        values = self._typical(self._players - len(said) - 1)
+        values = self._pick_typical_values(self._players - len(said) - 1)
         total = 0.0
         for value in values:
             answered = (*after, self.reply((*said, *after), value))
-            total += self._over_cards(
+            total += self._average_over_cards(
                 guess - value, said, answered, chances, known + value, later - 1
             )
         return total / len(values)
 
-    def _typical(self, later: int) -> Sequence[int]:
+    def _pick_typical_values(self, later: int) -> Sequence[int]:
         """Return a few values that represent all unseen cards."""
         ordered = sorted(self._unseen)
         number = min(TYPICAL[later], len(ordered))

@@ -39,17 +39,17 @@ class _Readiness:
     begun = False
 
 
-def installed() -> bool:
+def is_installed() -> bool:
     """Return whether the compiled engine is installed, without importing it."""
     return find_spec("numba") is not None and find_spec("numpy") is not None
 
 
-def unavailable(modules: tuple[str, ...] = SEARCHES) -> str | None:
+def explain_unavailable(modules: tuple[str, ...] = SEARCHES) -> str | None:
     """Return a short reason why the search cannot run here; None if it can.
 
     Importing the modules takes a second, and also chooses the folder for compiled code.
     """
-    if not installed():
+    if not is_installed():
         return "numba or numpy is not installed"
     return _find_fault(modules)
 
@@ -66,20 +66,20 @@ def _find_fault(modules: tuple[str, ...]) -> str | None:
     return None
 
 
-def affordable(game: AnyGame, level: str, playouts: int) -> int:
+def limit_playouts(game: AnyGame, level: str, playouts: int) -> int:
     """Return how many playouts a move may use while people wait; 0 until the search is compiled.
 
     If the search is needed but not compiled, another process starts to compile it.
     """
     needed = level == SEARCHER and game.compiled and playouts > 0
-    if not needed or not installed():
+    if not needed or not is_installed():
         return playouts
     with _once:
         if _is_ready():
             return playouts
         if not _Readiness.begun:
             _Readiness.begun = True
-            _log.info("compiling the search of «expert», which plays without it until this is done")
+            _log.info("compiling the search of the bot 'expert', which plays without it until then")
             multiprocessing.get_context("spawn").Process(target=compile_all, daemon=True).start()
     return 0
 
@@ -94,7 +94,7 @@ def _is_ready() -> bool:
 
 def choose_folder() -> None:
     """Choose the folder for compiled code, for this process and those that it starts later."""
-    if installed():
+    if is_installed():
         from elfer.compiled import cache  # noqa: PLC0415
 
         cache.folder()

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from elfer.bots.choice import MOST_PLAYOUTS, PLAYOUTS
-from elfer.bots.search.availability import SEARCHER, unavailable
+from elfer.bots.search.availability import SEARCHER, explain_unavailable
 from elfer.cli.common.options import complete_options
 from elfer.engine.errors import BadRequest
 from elfer.engine.game import AnyGame
@@ -70,7 +70,7 @@ def budget_for(game: str, playouts: int, *, unsearched: bool) -> int:
 
 def check_search(game: str, bots: Collection[str], playouts: int) -> None:
     """Raise BadRequest if a bot should search but cannot, because the result would mislead."""
-    if wants_compiled(game, bots, playouts) and (why := unavailable()):
+    if wants_compiled(game, bots, playouts) and (why := explain_unavailable()):
         raise BadRequest(
             f"'{SEARCHER}' cannot search without the compiled engine: {why}. {INSTALL} With "
             f"--unsearched, '{SEARCHER}' plays without its search, and the results say so."

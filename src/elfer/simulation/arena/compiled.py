@@ -1,6 +1,6 @@
 """Duplicate deals on the compiled engine, for the games and bots that it supports."""
 
-from elfer.bots.search.availability import unavailable
+from elfer.bots.search.availability import explain_unavailable
 from elfer.compiled.policies import POLICIES
 from elfer.games import game_named
 from elfer.simulation.arena.contest import Batch, Contest
@@ -26,7 +26,7 @@ def needs_compiled(contest: Contest, *, measured: bool) -> bool:
 
 
 def _has_compiled(contest: Contest) -> bool:
-    return game_named(contest.game).compiled and unavailable() is None
+    return game_named(contest.game).compiled and explain_unavailable() is None
 
 
 def count_fast(batch: Batch) -> TrialCount:

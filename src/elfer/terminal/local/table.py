@@ -7,7 +7,7 @@ from typing import Any
 
 from elfer.bots import choose
 from elfer.bots.choice import PLAYOUTS, ChosenMove, Situation
-from elfer.bots.search.availability import affordable
+from elfer.bots.search.availability import limit_playouts
 from elfer.bots.task import Decision, decide
 from elfer.engine.events import Event, told_to
 from elfer.engine.match import Match
@@ -228,13 +228,13 @@ class LocalTable:
         if view is None:
             return None
         game = self.match.game
-        playouts = affordable(game, HINT_LEVEL, PLAYOUTS)
+        playouts = limit_playouts(game, HINT_LEVEL, PLAYOUTS)
         return choose(HINT_LEVEL, Situation(game, view, game.legal(view), playouts), Random(0))
 
     def decide(self, turn: DueTurn) -> Decision:
         """Return the decision of a bot, based on the view of its seat."""
         seed = bot_seed(self.state.bot_seed, turn.seat, turn.moment)
-        playouts = affordable(self.match.game, turn.level, PLAYOUTS)
+        playouts = limit_playouts(self.match.game, turn.level, PLAYOUTS)
         return decide(bot_task(self.match, turn, seed, playouts))
 
     def _find_next(self) -> Actor | DueTurn | None:
