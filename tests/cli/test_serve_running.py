@@ -17,6 +17,7 @@ from elfer.client.http import Server
 from elfer.table.commands import Cut, Play, Start
 from elfer.wire import Done, NewTable, Update
 from tests.cli.test_serve import TLS
+from tests.patience import PATIENCE
 from tests.server.attacks import ATTACKS, Target
 from tests.server.plain_socket import plain_socket
 from tests.server.served import FIRST, ServeProcess
@@ -58,7 +59,9 @@ def test_ends_cleanly_and_restores_its_tables(serve: Serve, tmp_path: Path, sign
     assert re.fullmatch(FIRST + r"http://127\.0\.0\.1:[1-9]\d+\n", first.said)
     code = asyncio.run(use(first.address))
     second = serve(tmp_path / "data")
-    card = httpx.get(f"{second.address}/api/tables/{code}", trust_env=False).json()
+    card = httpx.get(
+        f"{second.address}/api/tables/{code}", trust_env=False, timeout=PATIENCE
+    ).json()
     assert (card["state"], card["people"][0]["name"]) == ("playing", "Anna")
     assert not list((tmp_path / "data").glob("*.tmp"))
 
@@ -94,7 +97,7 @@ def test_two_servers_cannot_share_a_folder(serve: Serve, tmp_path: Path) -> None
     assert status == 1
     assert complaints.count("\n") == 1
     assert "Another running server is using the folder" in complaints
-    assert httpx.get(f"{first.address}/api/health", trust_env=False).json()["ok"]
+    assert httpx.get(f"{first.address}/api/health", trust_env=False, timeout=PATIENCE).json()["ok"]
 
 
 def test_a_certificate_gives_https_and_wss(serve: Serve, tmp_path: Path) -> None:
@@ -102,7 +105,9 @@ def test_a_certificate_gives_https_and_wss(serve: Serve, tmp_path: Path) -> None
     server = serve(tmp_path / "data", "--tls-cert", certificate, "--tls-key", key)
     assert server.address.startswith("https://127.0.0.1:")
     trusted = ssl.create_default_context(cafile=str(certificate))
-    with httpx.Client(base_url=server.address, verify=trusted, trust_env=False) as http:
+    with httpx.Client(
+        base_url=server.address, verify=trusted, trust_env=False, timeout=PATIENCE
+    ) as http:
         wanted = {"game": "junior", "seats": ["me", "me"], "name": "Anna"}
         made = http.post("/api/tables", json=wanted, headers={"origin": server.address}).json()
 
@@ -114,13 +119,13 @@ def test_a_certificate_gives_https_and_wss(serve: Serve, tmp_path: Path) -> None
 
     assert f'"you":"{made["player"]}"' in asyncio.run(greet())
     with pytest.raises(httpx.HTTPError):
-        httpx.get(server.address.replace("https", "http"), trust_env=False)
+        httpx.get(server.address.replace("https", "http"), trust_env=False, timeout=PATIENCE)
     assert server.end() == (0, "")
 
 
 def _statuses(server: ServeProcess, number: int, **headers: str) -> list[int]:
     headers = {name.replace("_", "-"): value for name, value in headers.items()}
-    with httpx.Client(base_url=server.address, trust_env=False) as http:
+    with httpx.Client(base_url=server.address, trust_env=False, timeout=PATIENCE) as http:
         return [http.get("/api/health", headers=headers).status_code for _ in range(number)]
 
 

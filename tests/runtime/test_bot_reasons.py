@@ -20,6 +20,7 @@ from elfer.table.commands import BotMove
 from elfer.table.errors import NotNow
 from elfer.table.players_and_chairs import Chair
 from elfer.table.serialization import decode_table, encode_table
+from tests.patience import PATIENCE
 from tests.server import scenes
 from tests.server.running import Threaded
 from tests.server.scenes import store_table
@@ -51,7 +52,7 @@ def play_among_bots(level: str = "random", game: str = "elfer-raus") -> Table:
 
 def ask_why(server: Threaded, code: str, number: object) -> httpx.Response:
     url = f"{server.address}/api/tables/{code}/why/{number}"
-    return httpx.get(url, trust_env=False)
+    return httpx.get(url, trust_env=False, timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("level", ["random", "easy", "greedy"])
@@ -123,13 +124,14 @@ def test_the_replay_says_which_moves_bots_made(shared_server: Threaded) -> None:
     frames = httpx.get(
         f"{shared_server.address}/api/tables/{store_table(shared_server, table)}/replay",
         trust_env=False,
+        timeout=PATIENCE,
     ).json()["frames"]
     assert [frame.get("bot") for frame in frames if frame["move"] is None] == [None, None]
     assert {frame.get("bot") for frame in frames if frame["move"] is not None} == {"random"}
     code = store_table(shared_server, scenes.finished_table())
-    people = httpx.get(f"{shared_server.address}/api/tables/{code}/replay", trust_env=False).json()[
-        "frames"
-    ]
+    people = httpx.get(
+        f"{shared_server.address}/api/tables/{code}/replay", trust_env=False, timeout=PATIENCE
+    ).json()["frames"]
     assert {frame.get("bot") for frame in people} == {None}
 
 

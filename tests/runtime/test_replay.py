@@ -29,7 +29,7 @@ from tests.server.trespass import cards_in, hidden_cards
 
 def ask(server: Threaded, code: str, **headers: str) -> httpx.Response:
     url = f"{server.address}/api/tables/{code}/replay"
-    return httpx.get(url, headers=headers, trust_env=False)
+    return httpx.get(url, headers=headers, trust_env=False, timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -78,7 +78,9 @@ def test_many_requests_of_one_client_do_not_delay_others(
     monkeypatch.setattr(app, "compressed_answer", pack)
 
     async def scenario() -> None:
-        async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
+        async with httpx.AsyncClient(
+            base_url=server.address, trust_env=False, timeout=PATIENCE
+        ) as http:
             path, asking = f"/api/tables/{code}/replay", []
             for client in ("one", "one", "one", "other"):
                 got = http.get(path, headers={"x-client": client}, timeout=PATIENCE)
@@ -184,7 +186,7 @@ def test_refuses_a_replay_before_the_end(shared_server: Threaded, scene: Any) ->
         async with (
             plain_socket(shared_server.address, code) as watching,
             plain_socket(shared_server.address, code, TOKENS[HOST]) as playing,
-            httpx.AsyncClient(trust_env=False) as http,
+            httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as http,
         ):
             assert watching.sight is not None
             assert playing.sight is not None

@@ -223,7 +223,7 @@ class Stage:
     async def ask(self, heard: Received) -> None:
         """Make all requests that a stranger can make."""
         async with httpx.AsyncClient(
-            base_url=self.server.address, trust_env=False, verify=False
+            base_url=self.server.address, trust_env=False, verify=False, timeout=PATIENCE
         ) as http:
             for method, path in STRANGERS:
                 body = {"name": "Stranger"} if method == "POST" else None

@@ -10,6 +10,7 @@ from websockets.sync.client import connect
 from elfer.runtime.address_rate_limits import Kind
 from elfer.runtime.limit_settings import Limits
 from elfer.server.settings import read_limits
+from tests.patience import PATIENCE
 from tests.server.conftest import Serving
 from tests.server.running import GENEROUS, Threaded
 
@@ -24,14 +25,18 @@ class Client:
 
     def __init__(self, server: Threaded) -> None:
         self._address = server.address
-        made = httpx.post(f"{server.address}/api/tables", json=TABLE, trust_env=False)
+        made = httpx.post(
+            f"{server.address}/api/tables", json=TABLE, trust_env=False, timeout=PATIENCE
+        )
         self._code = made.json()["code"]
 
     def do(self, kind: Kind) -> int:
         """Make one request of a kind on a new connection, and return the status."""
         if kind is Kind.HANDSHAKE:
             return self._handshake()
-        with httpx.Client(base_url=self._address, trust_env=False, verify=False) as http:
+        with httpx.Client(
+            base_url=self._address, trust_env=False, verify=False, timeout=PATIENCE
+        ) as http:
             if kind is Kind.TABLE:
                 return http.post("/api/tables", json=TABLE).status_code
             if kind is Kind.JOIN:
@@ -65,7 +70,7 @@ def test_each_kind_has_its_own_budget(serving: Serving, kind: Kind) -> None:
 def test_a_refusal_ends_the_connection(serving: Serving) -> None:
     """The server does not process the remaining data on it."""
     server = serving(limits=replace(GENEROUS, requests_per_minute=MOST))
-    with httpx.Client(base_url=server.address, trust_env=False) as http:
+    with httpx.Client(base_url=server.address, trust_env=False, timeout=PATIENCE) as http:
         answers = [http.get("/api/health") for _ in range(TRIES)]
         wrong = http.get("/api/health", headers={"host": "evil.example"})
     assert "connection" not in answers[0].headers

@@ -16,6 +16,7 @@ from elfer.client.http import Server
 from elfer.server.sqlite_storage.database_file import NAME
 from elfer.table.commands import Cut, Rename
 from elfer.wire import Bye, Done, Welcome
+from tests.patience import PATIENCE
 from tests.server.conftest import Serving
 from tests.server.log import read_entries
 from tests.server.moves import make_move
@@ -74,7 +75,9 @@ def test_an_edited_table_says_that_it_is_damaged(
             asyncio.run(connect(damaged))
         assert ended.value.error == "damaged"
     for path in ("", "/record", "/replay"):
-        answer = httpx.get(f"{server.address}/api/tables/{damaged.code}{path}", trust_env=False)
+        answer = httpx.get(
+            f"{server.address}/api/tables/{damaged.code}{path}", trust_env=False, timeout=PATIENCE
+        )
         assert answer.status_code == 500
         assert answer.json()["error"] == "damaged"
     asyncio.run(connect(whole))
@@ -91,7 +94,9 @@ def test_every_damaged_value_is_reported(
 ) -> None:
     caplog.set_level(logging.WARNING, "elfer.server")
     server, damaged, _ = _serve_damaged_and_intact(serving, edit)
-    answer = httpx.get(f"{server.address}/api/tables/{damaged.code}", trust_env=False)
+    answer = httpx.get(
+        f"{server.address}/api/tables/{damaged.code}", trust_env=False, timeout=PATIENCE
+    )
     assert (answer.status_code, answer.json()["error"]) == (500, "damaged")
     assert damaged.code in caplog.text
 
@@ -135,9 +140,9 @@ def test_the_doctor_names_the_table_while_the_server_runs(serving: Serving, edit
 def test_a_repaired_table_continues(serving: Serving) -> None:
     server, damaged, _ = _serve_damaged_and_intact(serving)
     card = f"{server.address}/api/tables/{damaged.code}"
-    assert httpx.get(card, trust_env=False).status_code == 500
+    assert httpx.get(card, trust_env=False, timeout=PATIENCE).status_code == 500
     _edit(server.folder, damaged.code, EDITED.replace("'Zoe', 'Eve'", "'Eve', 'Zoe'"))
-    assert httpx.get(card, trust_env=False).json()["people"][0]["name"] == "Zoe"
+    assert httpx.get(card, trust_env=False, timeout=PATIENCE).json()["people"][0]["name"] == "Zoe"
 
 
 def test_a_log_that_cannot_be_replayed_is_damaged(
@@ -150,7 +155,9 @@ def test_a_log_that_cannot_be_replayed_is_damaged(
     last = read_entries(server.folder, host.code)[-1].seq
     nonsense = b'{"now":1,"do":{"do":"play","seat":0,"move":"r99"},"by":"p0"}'
     server.call(server.registry._storage.append(host.code, last + 1, None, last + 1, nonsense))
-    answer = httpx.get(f"{server.address}/api/tables/{host.code}", trust_env=False)
+    answer = httpx.get(
+        f"{server.address}/api/tables/{host.code}", trust_env=False, timeout=PATIENCE
+    )
     assert answer.json()["error"] == "damaged"
     assert "r99" not in caplog.text
     assert host.code in caplog.text

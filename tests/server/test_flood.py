@@ -14,6 +14,7 @@ from elfer.runtime.address_rate_limits import FLOOD_COST, AddressRates, Kind
 from elfer.runtime.limit_settings import Limits
 from elfer.table.commands import Cut
 from elfer.wire import Done
+from tests.patience import PATIENCE
 from tests.server import scenes
 from tests.server.attacks.tools import CUT
 from tests.server.conftest import Serving
@@ -102,7 +103,9 @@ def test_tiny_pieces_of_a_frame_cost_as_much_as_frames(strict_server: Threaded) 
     async def scenario() -> bytes:
         async with (
             raw_socket(strict_server.address, code, hello=None) as socket,
-            httpx.AsyncClient(base_url=strict_server.address, trust_env=False) as http,
+            httpx.AsyncClient(
+                base_url=strict_server.address, trust_env=False, timeout=PATIENCE
+            ) as http,
         ):
             answer = asyncio.create_task(socket.read_rest())
             for byte in frame(b"x" * 100):

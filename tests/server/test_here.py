@@ -10,6 +10,7 @@ import segno
 
 from elfer import __version__
 from elfer.server import app
+from tests.patience import PATIENCE
 from tests.server import scenes
 from tests.server.app_client import app_client
 from tests.server.running import Threaded
@@ -85,13 +86,17 @@ def test_a_picture_is_drawn_outside_the_event_loop(
         return b"drawn"
 
     monkeypatch.setattr(app, "qr_picture", draw)
-    answer = httpx.get(f"{server.address}/api/tables/{code}/qr.svg", trust_env=False)
+    answer = httpx.get(
+        f"{server.address}/api/tables/{code}/qr.svg", trust_env=False, timeout=PATIENCE
+    )
     assert answer.content == b"drawn"
 
 
 def test_there_is_no_picture_for_an_unknown_table(server: Threaded) -> None:
     for code in ("AAAAAA", "nonsense"):
-        answer = httpx.get(f"{server.address}/api/tables/{code}/qr.svg", trust_env=False)
+        answer = httpx.get(
+            f"{server.address}/api/tables/{code}/qr.svg", trust_env=False, timeout=PATIENCE
+        )
         assert (answer.status_code, answer.json()["error"]) == (404, "no-table")
 
 
@@ -102,5 +107,6 @@ def test_ignores_the_host_name_of_the_request(server: Threaded) -> None:
         f"{server.address}/api/tables/{code}/qr.svg",
         headers={"host": "evil.example"},
         trust_env=False,
+        timeout=PATIENCE,
     )
     assert answer.status_code == 421

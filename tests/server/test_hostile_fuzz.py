@@ -70,7 +70,9 @@ def test_every_frame_is_answered_once(
 def test_every_body_is_answered(
     shared_server: Threaded, faults: list[str], posted: list[tuple[str, Any]], code: str
 ) -> None:
-    with httpx.Client(base_url=shared_server.address, trust_env=False, verify=False) as http:
+    with httpx.Client(
+        base_url=shared_server.address, trust_env=False, verify=False, timeout=PATIENCE
+    ) as http:
         made = http.post("/api/tables", json={"game": "junior", "seats": ["me", "me"], "name": "A"})
         assert made.status_code in (201, 400)
         known = made.json().get("code", "AAAAAA")
@@ -88,7 +90,9 @@ def test_every_body_is_answered(
 def test_every_address_is_answered(
     shared_server: Threaded, faults: list[str], path: str, method: str
 ) -> None:
-    with httpx.Client(base_url=shared_server.address, trust_env=False, verify=False) as http:
+    with httpx.Client(
+        base_url=shared_server.address, trust_env=False, verify=False, timeout=PATIENCE
+    ) as http:
         for prefix in ("/", "/t/", "/api/tables/"):
             quoted = "".join(f"%{byte:02x}" for byte in path.encode("utf-8", "surrogatepass"))
             answer = http.request(method, prefix + quoted)

@@ -15,6 +15,7 @@ from websockets.exceptions import InvalidStatus
 from elfer.runtime.limit_settings import Limits
 from elfer.table.commands import Cut
 from elfer.wire import Done, Snapshot
+from tests.patience import PATIENCE
 from tests.server import scenes
 from tests.server.app_client import app_client
 from tests.server.conftest import Serving
@@ -35,7 +36,9 @@ def code(shared_server: Threaded) -> str:
 def send_request(
     server: Threaded, path: str, method: str = "GET", **headers: str
 ) -> httpx.Response:
-    with httpx.Client(base_url=server.address, trust_env=False, verify=False) as http:
+    with httpx.Client(
+        base_url=server.address, trust_env=False, verify=False, timeout=PATIENCE
+    ) as http:
         return http.request(method, path, headers=headers)
 
 
@@ -225,13 +228,18 @@ def test_headers_for_tls_are_sent_only_over_tls(
 ) -> None:
     header = "cross-origin-opener-policy"
     assert public_client.get("/api/health").headers[header] == "same-origin"
-    assert header not in httpx.get(f"{server.address}/api/health", trust_env=False).headers
+    assert (
+        header
+        not in httpx.get(f"{server.address}/api/health", trust_env=False, timeout=PATIENCE).headers
+    )
 
 
 def test_sizes_and_rates_are_configurable(serving: Serving) -> None:
     server = serving(limits=Limits(frame_bytes=100, requests_per_minute=7))
     long = {"game": "junior", "seats": ["me"], "name": "x" * 100}
-    with httpx.Client(base_url=server.address, trust_env=False, verify=False) as http:
+    with httpx.Client(
+        base_url=server.address, trust_env=False, verify=False, timeout=PATIENCE
+    ) as http:
         answer = http.post("/api/tables", json=long)
         assert (answer.status_code, answer.json()["error"]) == (413, "too-long")
         assert "100" in answer.json()["why"]
@@ -245,7 +253,9 @@ def test_sizes_and_rates_are_configurable(serving: Serving) -> None:
 def test_numbers_of_tables_and_people_are_configurable(serving: Serving, tmp_path: Path) -> None:
     server = serving(limits=Limits(tables_per_minute=2, players_per_table=2, stored_tables=2))
     wanted = {"game": "junior", "seats": ["me", "free"], "name": "Anna"}
-    with httpx.Client(base_url=server.address, trust_env=False, verify=False) as http:
+    with httpx.Client(
+        base_url=server.address, trust_env=False, verify=False, timeout=PATIENCE
+    ) as http:
         made = [http.post("/api/tables", json=wanted) for _ in range(3)]
         assert [answer.status_code for answer in made] == [201, 201, 503]
         assert made[-1].json()["error"] == "busy"

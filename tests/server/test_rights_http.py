@@ -11,6 +11,7 @@ from starlette.routing import Route
 from elfer.server.app import SOCKET, http_app
 from elfer.server.static_files import PAGES
 from elfer.table import Table
+from tests.patience import PATIENCE
 from tests.server import scenes
 from tests.server.running import Threaded
 from tests.server.scenes import HOST, OTHER, REMOVED, SEATLESS, TOKENS, live_table_of, store_table
@@ -82,7 +83,9 @@ def test_no_token_makes_a_difference(shared_server: Threaded, address: tuple[str
     table = lock(scenes.running_table())
     code = store_table(shared_server, table)
     answers = set()
-    with httpx.Client(base_url=shared_server.address, trust_env=False, verify=False) as http:
+    with httpx.Client(
+        base_url=shared_server.address, trust_env=False, verify=False, timeout=PATIENCE
+    ) as http:
         for token in (None, "nonsense", *TOKENS.values()):
             for carrier in CARRIERS:
                 given = {} if token is None else carrier(token)
@@ -110,7 +113,9 @@ def test_the_code_shows_the_card_and_nothing_more(shared_server: Threaded, path:
     """The card of a table contains no playing cards."""
     table = scenes.running_table()
     code = store_table(shared_server, table)
-    text = httpx.get(shared_server.address + path.format(code=code), trust_env=False).text
+    text = httpx.get(
+        shared_server.address + path.format(code=code), trust_env=False, timeout=PATIENCE
+    ).text
     assert cards_in(text) == set()
     for player in (HOST, OTHER, SEATLESS, REMOVED):
         assert TOKENS[player] not in text
@@ -120,7 +125,9 @@ def test_the_code_shows_the_card_and_nothing_more(shared_server: Threaded, path:
 def test_refuses_other_methods(shared_server: Threaded, method: str) -> None:
     table = scenes.running_table()
     code = store_table(shared_server, table)
-    with httpx.Client(base_url=shared_server.address, trust_env=False, verify=False) as http:
+    with httpx.Client(
+        base_url=shared_server.address, trust_env=False, verify=False, timeout=PATIENCE
+    ) as http:
         for _, path in ADDRESSES:
             url = path.format(code=code, game="elfer-raus", move=0, language="de", page="junior")
             assert http.request(method, url).status_code == 404
@@ -129,11 +136,15 @@ def test_refuses_other_methods(shared_server: Threaded, method: str) -> None:
 
 def test_a_record_is_public_only_once_the_match_is_over(shared_server: Threaded) -> None:
     code = store_table(shared_server, scenes.finished_table())
-    answer = httpx.get(f"{shared_server.address}/api/tables/{code}/record", trust_env=False)
+    answer = httpx.get(
+        f"{shared_server.address}/api/tables/{code}/record", trust_env=False, timeout=PATIENCE
+    )
     assert answer.status_code == 200
     assert answer.json()["shuffle"]["secret"] in scenes.finished_table().shuffle.secret  # type: ignore[union-attr]
     again = store_table(shared_server, scenes.rematch_table())
     for what in ("record", "replay"):
-        answer = httpx.get(f"{shared_server.address}/api/tables/{again}/{what}", trust_env=False)
+        answer = httpx.get(
+            f"{shared_server.address}/api/tables/{again}/{what}", trust_env=False, timeout=PATIENCE
+        )
         assert answer.status_code == 409
         assert cards_in(answer.text) == set()

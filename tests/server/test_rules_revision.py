@@ -16,6 +16,7 @@ from elfer.notation.states import state_of
 from elfer.table.commands import Away, BotMove, LogEntry, Rematch, Start
 from elfer.table.serialization import encode_table
 from elfer.wire import Done
+from tests.patience import PATIENCE
 from tests.server.conftest import Serving
 from tests.server.plain_socket import plain_socket
 from tests.server.running import Threaded
@@ -52,7 +53,7 @@ def match_of(server: Threaded) -> Match:
 
 def fetch(server: Threaded, path: str = "") -> Any:
     """Return the server's response to a request about the table."""
-    answer = httpx.get(f"{server.address}/api/tables/{CODE}{path}")
+    answer = httpx.get(f"{server.address}/api/tables/{CODE}{path}", timeout=PATIENCE)
     assert answer.status_code == 200, answer.text
     return answer.json()
 
@@ -124,7 +125,7 @@ def test_refuses_a_match_with_unknown_rules_and_continues(
     """A later version of Elfer has written the database."""
     snapshot = STORED["later"] | {"seq": 0, "plan": STORED["later"]["plan"] | {"rules": 3}}
     assert server.call(server.registry._storage.create(CODE, 1000, msgspec.json.encode(snapshot)))
-    answer = httpx.get(f"{server.address}/api/tables/{CODE}")
+    answer = httpx.get(f"{server.address}/api/tables/{CODE}", timeout=PATIENCE)
     assert answer.status_code == 400
     assert answer.json()["error"] == "unknown-game"
     assert "revision 3" in answer.json()["why"]

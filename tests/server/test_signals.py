@@ -67,7 +67,9 @@ def test_uses_a_new_certificate_without_cutting_connections(serve: Serve, tmp_pa
     new = (TLS / "renewed-certificate.pem").read_text().strip()
     assert served_certificate(server) == old
     trusted = ssl.create_default_context(cafile=str(TLS / "certificate.pem"))
-    with httpx.Client(base_url=server.address, verify=trusted, trust_env=False) as http:
+    with httpx.Client(
+        base_url=server.address, verify=trusted, trust_env=False, timeout=PATIENCE
+    ) as http:
         wanted = {"game": "junior", "seats": ["me", "me"], "name": "Anna"}
         code = http.post("/api/tables", json=wanted).json()["code"]
 
@@ -115,7 +117,7 @@ def test_without_a_certificate_nothing_happens(serve: Serve) -> None:
     server = serve()
     for _ in range(3):
         assert server.error_line_after(signal.SIGHUP) == IGNORED
-    assert httpx.get(f"{server.address}/api/health", trust_env=False).json()["ok"]
+    assert httpx.get(f"{server.address}/api/health", trust_env=False, timeout=PATIENCE).json()["ok"]
     assert server.end() == (0, "")
 
 
@@ -177,4 +179,4 @@ def test_nohup_keeps_the_server_running(start_at_terminal: Callable[..., AtTermi
     server = start_at_terminal(nohup=True)
     server.close()
     assert read_error_line(server.process) == IGNORED
-    assert httpx.get(f"{server.address}/api/health", trust_env=False).json()["ok"]
+    assert httpx.get(f"{server.address}/api/health", trust_env=False, timeout=PATIENCE).json()["ok"]

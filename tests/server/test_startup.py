@@ -34,8 +34,8 @@ def test_serves_without_arguments(tmp_path: Path) -> None:
         first, second = process.stdout.readline(), process.stdout.readline()
         assert first.startswith("Elfer is running at http://localhost:")
         address = first.split()[-1].replace("localhost", "127.0.0.1")
-        assert httpx.get(f"{address}/api/health", trust_env=False).json()["ok"]
-        here = httpx.get(f"{address}/api/here", trust_env=False).json()["url"]
+        assert httpx.get(f"{address}/api/health", trust_env=False, timeout=PATIENCE).json()["ok"]
+        here = httpx.get(f"{address}/api/here", trust_env=False, timeout=PATIENCE).json()["url"]
         process.send_signal(signal.SIGINT)
         _, complaints = process.communicate(timeout=PATIENCE)
     finally:

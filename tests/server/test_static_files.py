@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from elfer.server.static_files import PAGES, Website
+from tests.patience import PATIENCE
 from tests.server.app_client import app_client
 from tests.server.running import Threaded
 
@@ -167,7 +168,7 @@ def test_reports_that_the_app_is_not_built(tmp_path: Path) -> None:
 
 
 def test_serves_the_built_app(server: Threaded) -> None:
-    with httpx.Client(base_url=server.address, trust_env=False) as http:
+    with httpx.Client(base_url=server.address, trust_env=False, timeout=PATIENCE) as http:
         page = http.get("/")
         assert page.headers["content-encoding"] == "gzip"
         name = page.text.partition('src="')[2].partition('"')[0]
