@@ -16,9 +16,22 @@ from elfer.server.settings import LAST_BYTES, LAST_SECONDS, Settings
 from elfer.server.strict_http import StrictConnection
 
 
-def build_http_protocol(settings: Settings, rates: AddressRates) -> type[asyncio.Protocol]:
-    """Return the protocol class for HTTP with these settings and budgets."""
-    return type("HttpProtocol", (_HttpProtocol,), {"settings": settings, "rates": rates})
+def build_http_protocol(
+    settings: Settings, rates: AddressRates, *, counts: bool = True
+) -> type[asyncio.Protocol]:
+    """Return the protocol class for HTTP with these settings and budgets.
+
+    `counts` says whether it counts connections; over TLS they are counted before the handshake.
+    """
+    own = {"settings": settings, "rates": rates, "counts": counts}
+    return type("HttpProtocol", (_HttpProtocol,), own)
+
+
+def may_connect(host: str, settings: Settings, rates: AddressRates) -> bool:
+    """Count a connection; return whether this address may open it. Trusted proxies always may."""
+    return is_trusted(host, settings.trusted_proxies) or rates.allow(
+        Kind.CONNECTION, address_key(host)
+    )
 
 
 class _HttpProtocol(H11Protocol):
@@ -26,6 +39,7 @@ class _HttpProtocol(H11Protocol):
 
     settings: Settings
     rates: AddressRates
+    counts: bool
     _deadline: asyncio.TimerHandle | None = None
     _ignores_input = False
     _late_bytes = 0
@@ -49,11 +63,8 @@ class _HttpProtocol(H11Protocol):
             self._set_deadline(limits.request_seconds)
 
     def _may_connect(self, transport: asyncio.Transport) -> bool:
-        """Return whether this address may open another connection; trusted proxies always may."""
-        peer = get_remote_addr(transport)
-        if peer is None or is_trusted(peer[0], self.settings.trusted_proxies):
-            return True
-        return self.rates.allow(Kind.CONNECTION, address_key(peer[0]))
+        peer = get_remote_addr(transport) if self.counts else None
+        return peer is None or may_connect(peer[0], self.settings, self.rates)
 
     def data_received(self, data: bytes) -> None:
         if not self._ignores_input:

@@ -36,6 +36,7 @@ from elfer.server.settings import Settings
 from elfer.server.signals import handle_hangups
 from elfer.server.sqlite_storage import SqliteStorage
 from elfer.server.tls import check_certificate, reload_certificate
+from elfer.server.tls_listener import TlsListener
 from elfer.server.websocket_protocol import build_websocket_protocol
 
 SWITCH_SECONDS = 0.0005
@@ -94,9 +95,10 @@ async def _serve(address: ServerAddress, settings: Settings, *, browser: bool) -
         registry = build_registry(await SqliteStorage.open(settings.data), settings.limits)
         registry.open()
         try:
-            config = build_config(replace(address, port=port), settings, registry)
+            rates = AddressRates(settings.limits)
+            config = build_config(replace(address, port=port), settings, registry, rates)
             config.load()
-            server = _Server(config)
+            server = _Server(config, settings, rates)
 
             def reload() -> None:
                 reload_certificate(config.ssl, address.tls_cert, address.tls_key)
@@ -113,7 +115,36 @@ async def _serve(address: ServerAddress, settings: Settings, *, browser: bool) -
 
 
 class _Server(uvicorn.Server):
-    """A server that does not raise a signal again on exit, so that the registry is closed, too."""
+    """A server that does not raise a signal again on exit, so that the registry is closed, too.
+
+    It limits TLS connections from before their handshake.
+    """
+
+    def __init__(self, config: uvicorn.Config, settings: Settings, rates: AddressRates) -> None:
+        super().__init__(config)
+        self._settings, self._rates = settings, rates
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start accepting connections on these sockets."""
+        if self.config.ssl is None:
+            await super().startup(sockets)
+            return
+        await super().startup(sockets=[])
+        tls = TlsListener(
+            self._new_protocol,
+            self.server_state.connections,
+            self.config.ssl,
+            self._settings,
+            self._rates,
+        )
+        for each in sockets or ():
+            tls.listen(each)
+        self.servers = [tls]  # type: ignore[list-item]
+
+    def _new_protocol(self) -> asyncio.Protocol:
+        return self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
 
     def end(self) -> None:
         """Ask the server to shut down gracefully."""
@@ -125,13 +156,16 @@ class _Server(uvicorn.Server):
 
 
 def build_config(
-    address: ServerAddress, settings: Settings, registry: TableRegistry
+    address: ServerAddress,
+    settings: Settings,
+    registry: TableRegistry,
+    rates: AddressRates | None = None,
 ) -> uvicorn.Config:
     """Return the configuration with which uvicorn serves a registry."""
     names = own_names()
     if settings.public_url is not None:
         names |= {urlsplit(settings.public_url).hostname or ""}
-    rates = AddressRates(settings.limits)
+    rates = AddressRates(settings.limits) if rates is None else rates
     return uvicorn.Config(
         new_app(
             settings,
@@ -140,7 +174,7 @@ def build_config(
             lambda: public_address(address, settings.public_url),
             rates=rates,
         ),
-        http=build_http_protocol(settings, rates),
+        http=build_http_protocol(settings, rates, counts=address.tls_cert is None),
         ws=build_websocket_protocol(settings, rates),
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,
