@@ -1,6 +1,7 @@
 """The command `elfer` without arguments: a server with default settings, and a browser."""
 
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -44,6 +45,26 @@ def test_serves_without_arguments(tmp_path: Path) -> None:
     assert (process.returncode, complaints) == (0, "")
     assert here is None or second == f"For other devices: {here}\n"
     assert len(list(tmp_path.rglob("elfer.sqlite3"))) == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux shows the limits of a process")
+def test_allows_as_many_open_files_as_connections(tmp_path: Path) -> None:
+    """Services and shells often start a program with a limit of 1024."""
+    command = [sys.executable, "-m", "elfer", "serve", "--port", "0", "--host", "127.0.0.1"]
+    process = subprocess.Popen(
+        ["sh", "-c", 'ulimit -Sn 128; exec "$@"', "sh", *command, "--data", tmp_path],
+        stdout=subprocess.PIPE,
+        env={**os.environ, "ELFER_SOCKETS": "200", "ELFER_REQUESTS_AT_ONCE": "50"},
+    )
+    assert process.stdout is not None
+    try:
+        process.stdout.readline()
+        soft, hard = resource.prlimit(process.pid, resource.RLIMIT_NOFILE)
+        assert soft == hard or soft > 250
+        assert soft > 128
+    finally:
+        process.terminate()
+        process.communicate(timeout=PATIENCE)
 
 
 def test_reports_a_bad_setting_in_one_sentence(tmp_path: Path) -> None:

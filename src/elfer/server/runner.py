@@ -5,6 +5,7 @@ import signal
 import socket
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import FrameType
@@ -40,6 +41,8 @@ from elfer.server.tls_listener import TlsListener
 from elfer.server.websocket_protocol import build_websocket_protocol
 
 SWITCH_SECONDS = 0.0005
+OTHER_FILES = 1_000
+"""How many files may be open in addition to the connections."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +82,7 @@ def run(address: ServerAddress, settings: Settings, *, browser: bool) -> None:
     # Every answer to a command waits for the thread that writes the log, so that thread must run
     # promptly.
     sys.setswitchinterval(SWITCH_SECONDS)
+    _allow_open_files(settings.limits)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(address, settings, browser=browser))
 
@@ -206,6 +210,21 @@ def public_address(address: ServerAddress, public_url: str | None) -> str | None
     if public_url is not None:
         return public_url.rstrip("/")
     return None if address.port is None else shared_url(address.scheme, address.host, address.port)
+
+
+def _allow_open_files(limits: Limits) -> None:
+    """Raise the limit on open files to fit all connections, as far as the system allows."""
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415 - not available on Windows
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = limits.sockets + limits.requests_at_once + OTHER_FILES
+    if hard != resource.RLIM_INFINITY:
+        wanted = min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(OSError, ValueError):  # macOS allows less than it says
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _loop_factory() -> type[asyncio.AbstractEventLoop] | None:
