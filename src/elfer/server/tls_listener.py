@@ -36,19 +36,18 @@ class TlsListener:
         self._settings = settings
         self._rates = rates
         self._handshakes: set[asyncio.Task[None]] = set()
-        self._accepting: asyncio.Task[None] | None = None
+        self._accepting: list[asyncio.Task[None]] = []
 
     def listen(self, listener: socket.socket) -> None:
         """Start accepting connections on a socket that listens."""
         listener.listen(socket.SOMAXCONN)
         listener.setblocking(False)
-        self._accepting = asyncio.ensure_future(self._accept(listener))
+        self._accepting.append(asyncio.ensure_future(self._accept(listener)))
 
     def close(self) -> None:
         """Stop accepting connections, and end those that are still in their handshake."""
-        for task in (self._accepting, *self._handshakes):
-            if task is not None:
-                task.cancel()
+        for task in (*self._accepting, *self._handshakes):
+            task.cancel()
 
     async def wait_closed(self) -> None:
         """Wait until nothing is accepted any more."""
