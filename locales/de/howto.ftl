@@ -79,7 +79,7 @@ howto-mogeln-end = Wer zuerst keine Karten mehr hat, gewinnt. Das gilt aber erst
 howto-erwischt-goal = Werde alle Karten los und lass dich nicht erwischen.
 howto-erwischt-start = Alle Karten werden verteilt. Wer rechts neben der Person sitzt, die austeilt, beginnt mit der 1. Dann geht es gegen den Uhrzeigersinn weiter. Schwieriger ist es, wenn jeder Stapel nur eine Farbe hat: Wer ihn anfängt, sagt die Farbe, und nur sie stimmt.
 howto-erwischt-turn = Leg eine Karte verdeckt auf den Stapel und tu so, als wäre sie die nächste Zahl. Oder setz aus, dann bleibt die Zahl für die nächste Person. Setzen alle aus, kommt die nächste Zahl: Das haben wir so entschieden. Nach der 20 kommt der Stapel weg, und es geht wieder bei 1 los.
-howto-erwischt-object = Glaubst du jemandem nicht, ruf „Einspruch!“, bevor die nächste Person legt oder aussetzt. War sie falsch, muss die andere Person den Stapel nehmen. War sie richtig, nimmst du ihn. Danach ist die nächste Person dran und beginnt einen neuen Stapel mit der 1.
+howto-erwischt-object = Glaubst du jemandem eine Karte nicht, ruf „Einspruch!“, bevor die nächste Person legt oder aussetzt. War die Karte falsch, muss die andere Person den Stapel nehmen. War sie richtig, nimmst du ihn. Danach ist die nächste Person dran und beginnt einen neuen Stapel mit der 1.
 howto-erwischt-end = Wer zuerst keine Karten mehr hat, gewinnt. Das gilt aber erst, wenn alle anderen deine letzte Karte gelten lassen oder wenn sie nach einem Einspruch stimmt.
 
 howto-ratefix-goal = Rate, was alle Karten zusammen ergeben, und gewinne die meisten Karten.

@@ -130,8 +130,8 @@ terminal-bonus = Bonus
 terminal-unit-points = Punkte
 terminal-unit-cards = Karten
 terminal-unit-quartets = Quartette
-terminal-most-cards = Die meisten Karten gewinnen.
-terminal-most-quartets = Die meisten Quartette gewinnen.
+terminal-most-cards = Es gewinnt, wer die meisten Karten hat.
+terminal-most-quartets = Es gewinnt, wer die meisten Quartette hat.
 
 # Hilfe
 terminal-help-moves = Das kannst du jetzt spielen:

@@ -130,8 +130,8 @@ terminal-bonus = bonus
 terminal-unit-points = points
 terminal-unit-cards = cards
 terminal-unit-quartets = sets
-terminal-most-cards = The most cards win.
-terminal-most-quartets = The most sets win.
+terminal-most-cards = The player with the most cards wins.
+terminal-most-quartets = The player with the most sets wins.
 
 # Help
 terminal-help-moves = Moves you can play now:

@@ -57,7 +57,7 @@ howto-master-turn = Pose d’une à quatre cartes, ou pioches-en une. Une carte 
 howto-master-joker = Le joker remplace n’importe quelle carte qui conviendrait. Il compte parmi tes quatre cartes. Tu peux en poser plusieurs, même comme dernière carte. Rien ne t’oblige à le poser.
 howto-master-swap = Tu as la carte qu’un joker remplace ? Échange-la contre lui : il est à toi. L’échange ne compte pas parmi tes quatre cartes, mais tu dois aussi poser une carte dans le même tour.
 howto-master-bridge = Un pont mène au même nombre dans la rangée du dessus ou du dessous, là où on n’arrive pas autrement. Poses-y tout de suite la carte ou un joker. Le pont ne compte pas parmi tes quatre cartes. Chaque pont ne sert qu’une fois, et rien ne t’oblige à l’utiliser.
-howto-master-bonus = Si tu remplis le dernier vide d’une demi-rangée, de 1 à 10 ou de 12 à 21, tu reçois une carte bonus : onze points pour toi ! Un échange fait plus tard ne rapporte rien. Il n’y en a que sept.
+howto-master-bonus = Si tu remplis le dernier vide d’une demi-rangée, de 1 à 10 ou de 12 à 21, tu reçois une carte bonus : onze points pour toi ! Il n’y a que sept cartes bonus. Un échange fait plus tard ne rapporte rien.
 howto-master-end = La manche est finie quand une main est vide ou que toutes les places sont occupées. Ce qui te reste en main est retiré de tes points : chaque nombre, et onze par joker. Ici, la personne qui a le plus de points gagne. En cas d’égalité, plusieurs personnes gagnent.
 
 howto-ueberall-anschliessen-goal = Débarrasse-toi de toutes tes cartes avant les autres.
@@ -73,7 +73,7 @@ howto-mogeln-start = À trois, on joue avec les cartes de 1 à 9, à quatre de 1
 howto-mogeln-turn = Pose une carte face cachée sur le tas et fais comme si c’était le nombre suivant : 1, 2, 3… Elle peut être fausse, et la couleur ne compte pas. Après le plus grand nombre, le tas est mis de côté et on repart de 1.
 howto-mogeln-doubt = Tu ne crois pas à la carte posée juste avant toi ? Crie « Menteur ! » avant de poser. Si elle était fausse, la personne qui l’a posée ramasse le tas, sinon c’est toi. On juge seulement la carte annoncée, pas celles qui ont été glissées. Ensuite, tu commences un nouveau tas à 1.
 howto-mogeln-slip = Chut ! Juste après ta carte, tu peux en glisser d’autres au bord inférieur du tas, jusqu’à ce que quelqu’un joue. Mais on ne t’a rien dit !
-howto-mogeln-caught = Quelqu’un a glissé des cartes ? Vite, crie « Attrapé ! ». Si tu as raison, la personne qui a triché ramasse le tas, sinon c’est toi. Ensuite, la personne qui devait jouer commence un nouveau tas à 1.
+howto-mogeln-caught = Quelqu’un a glissé des cartes ? Vite, crie « Attrapé ! » avant que la personne suivante joue. Si tu as raison, la personne qui a triché ramasse le tas, sinon c’est toi. Ensuite, la personne qui devait jouer commence un nouveau tas à 1.
 howto-mogeln-end = La première personne qui n’a plus de cartes gagne. Mais il faut que la personne suivante croie à sa dernière carte, ou que quelqu’un crie à tort.
 
 howto-erwischt-goal = Débarrasse-toi de toutes tes cartes sans te faire attraper.

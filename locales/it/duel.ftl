@@ -1,4 +1,4 @@
-# Due mazzetti uno contro l’altro: la carta più alta prende le due.
+# Due mazzi uno contro l’altro: la carta più alta prende le due.
 
 duel-stack = { $count ->
     [0] { $who }: il mazzo è vuoto

@@ -84,7 +84,7 @@ howto-erwischt-end = Vince chi finisce per primo le carte. Ma la tua ultima cart
 
 howto-ratefix-goal = Indovina quanto fanno tutte le carte insieme, e vinci più carte di tutti.
 howto-ratefix-start = Si gioca con circa metà delle carte: in due 20 a testa, in tre 13, in quattro 10, in mazzi coperti. Le altre sono fuori dal gioco. Indovina per prima la persona a sinistra di chi dà le carte.
-howto-ratefix-turn = Guarda la tua carta in cima. Ognuno mette la sua coperta al centro e dice un numero, in senso orario: quanto fanno tutte insieme? Chi ci va più vicino vince le carte, e nel giro dopo indovina per primo.
+howto-ratefix-turn = Guarda la tua carta in cima. Ognuno mette al centro la propria carta, coperta, e dice un numero, in senso orario: quanto fanno tutte insieme? Chi ci va più vicino vince le carte, e nel giro dopo indovina per primo.
 howto-ratefix-tie = Se due o più numeri sono ugualmente vicini, le carte restano lì. Le prende in più chi vince il giro dopo. Se succede nell’ultimo giro, sono fuori dal gioco.
 howto-ratefix-end = Quando i mazzi sono vuoti, vince chi ha vinto più carte. In caso di parità si vince insieme.
 

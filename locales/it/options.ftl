@@ -58,7 +58,7 @@ option-together = Tutti insieme
 option-together-about = Tutti scoprono una carta nello stesso momento. Vince chi prende più carte.
 
 option-tie-ms = Nello stesso momento?
-option-tie-ms-about = Le grida che arrivano al massimo questi millisecondi dopo la prima sono pari: non vince nessuno.
+option-tie-ms-about = Le grida che arrivano entro questi millisecondi dal primo grido sono pari: non vince nessuno.
 
 option-turns = Quante carte?
 option-turns-about = Se tutti scoprono insieme, la partita finisce dopo questo numero di carte a testa.

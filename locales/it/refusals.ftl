@@ -99,6 +99,6 @@ reason-no-cards = Non hai più carte.
 reason-settle-first = Prima si decide chi ha gridato per primo.
 reason-last-card-shown = Era l’ultima carta della mano.
 reason-only-referee-settles = Lo decide il tavolo da solo.
-reason-referee-only-settles = Il tavolo decide soltanto.
+reason-referee-only-settles = Il tavolo decide solo quale grido arriva prima.
 
 rulebook-why = Perché?

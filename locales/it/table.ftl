@@ -1,7 +1,7 @@
 # Al tavolo.
 
 table-rows = Le file
-table-rows-starts = Le file, a partire dal { $numbers }
+table-rows-starts = Le file; si comincia con: { $numbers }
 table-row = { $row }: { $cards }
 table-row-empty = ancora niente
 table-run = da { $first } a { $last }

@@ -33,13 +33,13 @@ terminal-which-game = Quale gioco? Un numero o una sigla, Invio = { $game }:
 terminal-which-number = Scrivi un numero da 1 a { $count } o una sigla.
 
 # Quello che è stato scritto
-terminal-too-late = Troppo tardi: i tasti sono gridi solo mentre si vede una carta.
+terminal-too-late = Troppo tardi: i tasti valgono come grida solo mentre si vede una carta.
 terminal-type-a-move = Scrivi una delle tue mosse, oppure { $key } per avere aiuto.
 terminal-bad-move = «{ $move }» non è una mossa di questo gioco. Le mosse si scrivono così: { $moves }.
 terminal-several-ways = { $move } si può giocare in più modi: { $moves }.
 terminal-not-played = Il tuo turno era finito. Queste mosse non sono state giocate: { $moves }.
 terminal-no-undo = Adesso non puoi riprendere niente: non c’è una tua mossa, o nel frattempo si è visto qualcosa di coperto.
-terminal-no-hint = Per i gridi non ci sono consigli. Decidi tu se gridare.
+terminal-no-hint = Per le grida non ci sono consigli. Decidi tu se gridare.
 terminal-hint-type = Da scrivere: { $move }
 
 # I titoli
@@ -77,7 +77,7 @@ terminal-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
-terminal-stack = mazzetto di { $count }
+terminal-stack = mazzo di { $count }
 terminal-shows = mostra { $face }
 terminal-under = { $face } (+{ $count } sotto)
 terminal-face-down = { $count ->
@@ -142,7 +142,7 @@ terminal-kind-colour = Posare una carta, vera o no: r12=b dice che è blu
 terminal-kind-joker = Posare un jolly
 terminal-kind-bridge = Posare una carta con un ponte
 terminal-kind-swap = Scambiare una carta con un jolly
-terminal-kind-onto = Posarla sul mazzetto di quel posto
+terminal-kind-onto = Posarla sul mucchio di quel posto
 terminal-kind-stopp = Gridare che qualcuno ha dimenticato un posto
 terminal-kind-slip = Infilare di nascosto un’altra carta
 terminal-kind-doubt = Dubitare dell’ultima carta
@@ -150,10 +150,10 @@ terminal-kind-caught = Gridare che le carte sono più di una
 terminal-kind-object = Protestare contro l’ultima carta
 terminal-kind-guess = Indovinare la somma
 terminal-kind-choose = Scegliere una carta in segreto
-terminal-kind-take = Prendere la carta in cima a un mazzetto
-terminal-kind-put = Posare una carta su un mazzetto: r12>3 la posa sul mazzetto 3
+terminal-kind-take = Prendere la carta in cima a un mucchio
+terminal-kind-put = Posare una carta su un mucchio: r12>3 la posa sul mucchio 3
 terminal-kind-pick = Pescare una carta dalle carte in mano a chi segue
-terminal-kind-schnapp = Gridare che due mazzetti mostrano lo stesso numero
+terminal-kind-schnapp = Gridare che due mucchi mostrano lo stesso numero
 terminal-kind-schnipp = Gridare che una carta è come quella al centro
 terminal-command-help = questa lista
 terminal-command-hand = ancora il tavolo e le tue carte

@@ -126,7 +126,7 @@ def test_names_the_card_laid_aside_at_the_end() -> None:
 def test_names_the_unit_that_decides(game: str, options: dict[str, Any], unit: str) -> None:
     session = ScriptedSession(game, options=options)
     session.run(Novice().answer)
-    best = rf"The most {unit} win\.|The (?:lowest|highest) total wins\."
+    best = rf"The player with the most {unit} wins\.|The (?:lowest|highest) total wins\."
     assert re.search(best, session.screens[-1])
     assert {"cards", "points", "sets"} & set(_heads(session.screens[-1])) == {unit}
 
