@@ -28,7 +28,7 @@ howto-drei-anfangszahlen-turn = Lay at least one card that is next in its row, o
 howto-drei-anfangszahlen-end = The first player with no cards left wins the round. All the others add up the numbers on the cards left in their hands. Those are their points. After all rounds, the player with the fewest points wins. If players tie, they share the win.
 
 howto-beliebige-startkarte-goal = Be the first to lay all your cards. Together you build four rows, one in each colour, down to 1 and up to 20.
-howto-beliebige-startkarte-start = Deal as in Elfer raus! Draw lots in every round to see who begins. The booklet doesn’t say how often, so that’s our own ruling. The first player lays any card they like, but only one. Play goes clockwise.
+howto-beliebige-startkarte-start = Deal as in Elfer raus! Draw lots in every round to see who begins. The booklets don’t say how often, so that’s our own ruling. The first player lays any card they like, but only one. Play goes clockwise.
 howto-beliebige-startkarte-turn = Lay at least one card that is next in its row, or more, in any rows. All rows start with the number of the very first card. If that’s a 7, the 11 is a card like any other. If nothing fits, draw up to three cards. As soon as one fits, lay it and end your turn. If the stock is empty, pass instead.
 howto-beliebige-startkarte-end = The first player with no cards left wins the round. All the others add up the numbers on the cards left in their hands. Those are their points. After all rounds, the player with the fewest points wins. If players tie, they share the win.
 
@@ -64,13 +64,13 @@ howto-ueberall-anschliessen-goal = Be the first to have no cards left.
 howto-ueberall-anschliessen-start = All the cards are dealt out as face-down stacks. The player to the left of the dealer turns over the first card and puts it in the middle. That is their whole turn. Play goes clockwise.
 howto-ueberall-anschliessen-turn = Turn over your top card and lay it where it’s one higher: in the middle first, otherwise on another player’s face-up pile. If several piles fit, you choose. Then turn over your next card straight away. If a card fits nowhere, it goes on your own face-up pile, and your turn is over.
 howto-ueberall-anschliessen-next = Colours don’t matter, and after 20 comes 1.
-howto-ueberall-anschliessen-stop = Has somebody overlooked a place for a card? Call “Stop!” before the next card is turned over. Then each of the others gives that player the bottom card of their stack. These cards go on top of that player’s stack. Players who are out can’t call.
+howto-ueberall-anschliessen-stop = Has somebody overlooked a place for a card? Call “Stop!” before the next card is turned over. Then each of the others gives that player the bottom card of their stack. These cards go on top of that player’s stack. Players who are out can’t call. The details are our own ruling.
 howto-ueberall-anschliessen-again = As soon as your stack is used up, your face-up pile is turned over and becomes your new stack. The card you laid first comes up first.
 howto-ueberall-anschliessen-end = The first player with no cards at all wins. The others play on for the places.
 
 howto-mogeln-goal = Get rid of all your cards without being caught.
 howto-mogeln-start = Three players use the numbers 1 to 9, four use 1 to 10, five or six use 1 to 15. Deal out all of those cards. The player to the left of the dealer begins with 1. Play goes clockwise.
-howto-mogeln-turn = Lay a card face down on the pile and say the next number: 1, 2, 3… It doesn’t have to be true, and colours don’t matter. After the highest number the pile is out of the game, and you start again at 1.
+howto-mogeln-turn = Lay a card face down on the pile and say the next number: 1, 2, 3… It doesn’t have to be true, and colours don’t matter. You can’t pass. After the highest number the pile is out of the game, and you start again at 1. Counting only that far is our own ruling.
 howto-mogeln-doubt = If you don’t believe the card laid just before you, call “I doubt it!” before you lay yours. If it was a lie, the player who laid it takes the pile, otherwise you do. Only that card counts, not the ones slipped in after it. Then you start a new pile at 1.
 howto-mogeln-slip = Shh! Right after your card you can drag a few more to the lower edge of the pile, until the next player acts. But you didn’t hear that from us!
 howto-mogeln-caught = Did somebody just slip cards in? Quick, call “Caught!” before the next player acts. If you’re right, the cheat takes the pile, otherwise you do. Then the player whose turn it is starts a new pile at 1.
@@ -78,20 +78,20 @@ howto-mogeln-end = The first player with no cards left wins. But your last card 
 
 howto-erwischt-goal = Get rid of all your cards without being caught.
 howto-erwischt-start = All the cards are dealt out. The player to the right of the dealer begins with 1. Play goes anticlockwise. Colours don’t matter, unless you agree on one colour in each pile. Then the player who starts a pile says its colour, and a card of another colour is a lie.
-howto-erwischt-turn = Lay a card face down on the pile and say the next number. It doesn’t have to be true. Or pass, and leave the number to the next player. If everyone passes, the count moves on to the next number. After 20 the pile is taken away, and you start again at 1.
+howto-erwischt-turn = Lay a card face down on the pile and say the next number. It doesn’t have to be true. Or pass, and leave the number to the next player. If everyone passes, the count moves on to the next number. That’s our own ruling. After 20 the pile is taken away, and you start again at 1.
 howto-erwischt-object = If you don’t believe a card, call “I object!” before the next player lays or passes. If it was a lie, the player who laid it takes the pile, otherwise you do. Then the player whose turn it is starts a new pile at 1.
 howto-erwischt-end = The first player with no cards left wins. But your last card only counts if all the others accept it, or if an objection to it is wrong.
 
 howto-ratefix-goal = Guess what all the cards add up to, and win the most cards.
 howto-ratefix-start = You play with about half of the cards. Two players get 20 each, three get 13 and four get 10, as face-down stacks. The rest are out of the game. The player to the left of the dealer guesses first.
 howto-ratefix-turn = Look at your top card. Everyone lays theirs face down in the middle and says a number, clockwise: what do all the cards add up to? The nearest guess takes the cards, and that player guesses first next time.
-howto-ratefix-tie = If two or more guesses are equally near, the cards stay there, and the winner of the next trick takes them too. After the last trick they’re out of the game.
+howto-ratefix-tie = If two or more guesses are equally near, the cards stay there, and the winner of the next trick takes them too. After the last trick they’re out of the game. That’s our own ruling.
 howto-ratefix-end = When the stacks are empty, the player who has won the most cards wins. If players tie, they share the win.
 
 howto-poker-goal = Guess what all the cards add up to, and win the most cards.
 howto-poker-start = You play with red and blue only. Everyone gets the same number of cards, as a face-down stack. Any cards left over are out of the game. The player to the right of the dealer guesses first.
 howto-poker-turn = Everyone lays their top card face down in the middle, and nobody looks at it. Then everyone says a number, anticlockwise: what do all the cards add up to? The nearest guess takes the cards.
-howto-poker-tie = If two or more guesses are equally near, the cards stay there, and the winner of the next trick takes them too. After the last trick they’re out of the game.
+howto-poker-tie = If two or more guesses are equally near, the cards stay there, and the winner of the next trick takes them too. After the last trick they’re out of the game. That’s our own ruling.
 howto-poker-next = In each trick another player guesses first, always the next one anticlockwise.
 howto-poker-end = When the stacks are empty, the player who has won the most cards wins. If players tie, they share the win.
 

@@ -23,7 +23,7 @@ howto-falscher-anfang-turn = Posa una o più carte che vanno bene, in tutte le f
 howto-falscher-anfang-end = Chi resta per primo senza carte vince la mano. Gli altri sommano i numeri delle loro carte: sono i loro punti. Alla fine vince chi ne ha di meno. In caso di parità si vince insieme.
 
 howto-drei-anfangszahlen-goal = Posa tutte le tue carte prima degli altri. Insieme costruite quattro file, una per colore, che scendono fino a 1 e salgono fino a 20.
-howto-drei-anfangszahlen-start = Le carte si danno come in Fuori undici. Chi siede a sinistra di chi dà le carte apre con un 10, un 11 o un 12, e posa solo quella carta: l’abbiamo deciso noi. Chi non può aprire pesca fino a tre carte e posa subito la prima giusta. Se non c’è, prova chi viene dopo, in senso orario.
+howto-drei-anfangszahlen-start = Le carte si danno come in Fuori undici. Chi siede a sinistra di chi dà le carte apre con un 10, un 11 o un 12, e posa solo quella carta. Chi non può aprire pesca fino a tre carte e posa subito la prima giusta. Se non c’è, prova chi viene dopo, in senso orario. In parte l’abbiamo deciso noi.
 howto-drei-anfangszahlen-turn = Posa almeno una carta che continua la sua fila, o di più. Una fila nuova comincia con il suo 10, il suo 11 o il suo 12, anche diverso da colore a colore. Se niente va bene, pesca fino a tre carte: appena una va bene, la posi, e il turno è finito. Se il mazzo è vuoto, passi.
 howto-drei-anfangszahlen-end = Chi resta per primo senza carte vince la mano. Gli altri sommano i numeri delle loro carte: sono i loro punti. Alla fine vince chi ne ha di meno. In caso di parità si vince insieme.
 
@@ -45,9 +45,9 @@ howto-farben-mix-row = Puoi posare più carte, ma in un turno in una fila sola, 
 howto-farben-mix-end = Chi resta per primo senza carte vince la mano. Gli altri sommano i numeri delle loro carte: sono i loro punti. Di solito giocate tre mani. Vince il totale più basso. In caso di parità si vince insieme.
 
 howto-eins-zwanzig-goal = Posa in fretta le tue carte: quelle che ti restano contano contro di te. Insieme costruite quattro file, dall’1 in su e dal 20 in giù.
-howto-eins-zwanzig-start = Un quarto delle carte, cioè 20, è il mazzo. Le altre si danno in parti uguali. Chi ha l’1 rosso lo posa, e per ora nient’altro. Se non ce l’ha nessuno, tocca al blu, poi al giallo, poi al verde. Nessuno ha un 1? Ridate le carte. Si gioca in senso antiorario.
+howto-eins-zwanzig-start = Un quarto delle carte, cioè 20, è il mazzo. Le altre si danno in parti uguali. Chi ha l’1 rosso lo posa, e per ora nient’altro. Se non ce l’ha nessuno, tocca al blu, poi al giallo, poi al verde. Nessuno ha un 1? Ridate le carte. Questo inizio l’abbiamo deciso noi. Si gioca in senso antiorario.
 howto-eins-zwanzig-turn = Posa almeno una carta che va bene: un 1, un 20 o il prossimo numero di un colore. Se niente va bene, pesca una carta. Se va bene, posala, e poi puoi continuare in quella fila. Se no, puoi pescare un’altra volta oppure passare. Dopo la seconda carta che non va bene, il turno è finito. Se il mazzo è vuoto, passi.
-howto-eins-zwanzig-both = Un 1 e un 20 vanno bene in ogni momento. Ma solo quando ci sono l’1 e il 20 di un colore puoi posare i numeri in mezzo.
+howto-eins-zwanzig-both = Un 1 o un 20 puoi sempre posarlo come prima carta del turno. Ma solo quando ci sono l’1 e il 20 di un colore puoi posare i numeri in mezzo.
 howto-eins-zwanzig-row = Puoi posare più carte, ma in un turno in una fila sola, anche da tutte e due le parti. L’1 e il 20 di un colore sono la stessa fila. Dopo aver posato una carta, puoi trattenere le altre.
 howto-eins-zwanzig-end = Chi resta per primo senza carte vince la mano. Gli altri sommano i numeri delle loro carte: sono i loro punti. Di solito giocate tre mani. Vince il totale più basso. In caso di parità si vince insieme.
 
@@ -64,13 +64,13 @@ howto-ueberall-anschliessen-goal = Resta senza carte prima degli altri.
 howto-ueberall-anschliessen-start = Si danno tutte le carte, in mazzi coperti. Chi siede a sinistra di chi dà le carte scopre la sua prima carta e la mette al centro. Il suo turno finisce lì. Poi si va avanti in senso orario.
 howto-ueberall-anschliessen-turn = Scopri la tua carta in cima e mettila dove vale uno in più: prima al centro, se no sul mucchio scoperto di qualcun altro. Se vanno bene più mucchi, scegli tu. Se trovi un posto, scopri subito un’altra carta. Se non va bene da nessuna parte, va sul tuo mucchio, e il tuo turno è finito.
 howto-ueberall-anschliessen-next = Il colore non conta, e dopo il 20 viene l’1.
-howto-ueberall-anschliessen-stop = A qualcuno è sfuggito che una carta andava bene altrove? Grida «Stop!» prima che si scopra la prossima. Allora tutti gli altri danno a quella persona la carta più in basso del loro mazzo: queste carte vanno in cima al suo. Chi è già fuori dal gioco non può gridare.
+howto-ueberall-anschliessen-stop = A qualcuno è sfuggito che una carta andava bene altrove? Grida «Stop!» prima che si scopra la prossima. Allora tutti gli altri danno a quella persona la carta più in basso del loro mazzo: queste carte vanno in cima al suo. Chi è già fuori dal gioco non può gridare. I dettagli li abbiamo decisi noi.
 howto-ueberall-anschliessen-again = Appena il tuo mazzo è finito, il tuo mucchio viene girato e diventa il nuovo mazzo. La prima carta che hai posato torna per prima.
 howto-ueberall-anschliessen-end = Vince chi resta per primo senza nessuna carta. Gli altri vanno avanti per i posti successivi.
 
 howto-mogeln-goal = Liberati di tutte le carte senza farti scoprire.
 howto-mogeln-start = In tre si gioca con le carte da 1 a 9, in quattro da 1 a 10, in cinque o sei da 1 a 15. Si danno tutte queste carte. Chi siede a sinistra di chi dà le carte comincia con l’1, poi si va avanti in senso orario.
-howto-mogeln-turn = Posa una carta coperta sul mucchio e di’ il numero che viene dopo: 1, 2, 3… Non serve che sia vero, e il colore non conta. Dopo il numero più alto il mucchio si toglie e si ricomincia da 1.
+howto-mogeln-turn = Posa una carta coperta sul mucchio e di’ il numero che viene dopo: 1, 2, 3… Non serve che sia vero, e il colore non conta. Non si può passare. Dopo il numero più alto il mucchio si toglie e si ricomincia da 1. Contare solo fin lì l’abbiamo deciso noi.
 howto-mogeln-doubt = Se non credi alla carta posata subito prima di te, grida «Baro!» prima di posare. Se era falsa, il mucchio va a chi l’ha posata, se no lo prendi tu. Conta solo quella carta, non quelle infilate dopo. Poi cominci tu un nuovo mucchio da 1.
 howto-mogeln-slip = Ssst! Subito dopo la tua carta puoi trascinarne altre sul bordo basso del mucchio, finché chi viene dopo non gioca. Ma noi non ti abbiamo detto niente!
 howto-mogeln-caught = Qualcuno ha infilato delle carte? Presto, grida «Beccato!» prima che giochi chi viene dopo. Se hai ragione, il mucchio va a chi ha barato, se no lo prendi tu. Poi chi viene dopo comincia un nuovo mucchio da 1.
@@ -78,20 +78,20 @@ howto-mogeln-end = Vince chi finisce per primo le carte. Ma la tua ultima carta 
 
 howto-erwischt-goal = Liberati di tutte le carte senza farti sorprendere.
 howto-erwischt-start = Si danno tutte le carte. Chi siede a destra di chi dà le carte comincia con l’1, poi si va avanti in senso antiorario. I colori non contano. Potete anche decidere «Un colore per mucchio»: allora chi comincia un mucchio dice anche un colore, e tutte le carte devono averlo.
-howto-erwischt-turn = Posa una carta coperta sul mucchio e di’ il numero che viene dopo. Non serve che sia vero. Oppure passa, e lascia quel numero a chi viene dopo. Se passano tutti, si va avanti di un numero. Dopo il 20 il mucchio si toglie e si ricomincia da 1.
+howto-erwischt-turn = Posa una carta coperta sul mucchio e di’ il numero che viene dopo. Non serve che sia vero. Oppure passa, e lascia quel numero a chi viene dopo. Se passano tutti, si va avanti di un numero: l’abbiamo deciso noi. Dopo il 20 il mucchio si toglie e si ricomincia da 1.
 howto-erwischt-object = Se non credi a una carta, grida «Protesta!» prima che chi viene dopo posi o passi. Se era falsa, il mucchio va a chi l’ha posata, se no lo prendi tu. Poi chi viene dopo quella persona comincia un nuovo mucchio da 1.
 howto-erwischt-end = Vince chi finisce per primo le carte. Ma la tua ultima carta vale solo se tutti gli altri l’accettano, o se chi grida «Protesta!» ha torto.
 
 howto-ratefix-goal = Indovina quanto fanno tutte le carte insieme, e vinci più carte di tutti.
 howto-ratefix-start = Si gioca con circa metà delle carte: in due 20 a testa, in tre 13, in quattro 10, in mazzi coperti. Le altre sono fuori dal gioco. Indovina per prima la persona a sinistra di chi dà le carte.
 howto-ratefix-turn = Guarda la tua carta in cima. Ognuno mette al centro la propria carta, coperta, e dice un numero, in senso orario: quanto fanno tutte insieme? Chi ci va più vicino vince le carte, e nel giro dopo indovina per primo.
-howto-ratefix-tie = Se due o più numeri sono ugualmente vicini, le carte restano lì. Le prende in più chi vince il giro dopo. Se succede nell’ultimo giro, sono fuori dal gioco.
+howto-ratefix-tie = Se due o più numeri sono ugualmente vicini, le carte restano lì. Le prende in più chi vince il giro dopo. Se succede nell’ultimo giro, sono fuori dal gioco. L’abbiamo deciso noi.
 howto-ratefix-end = Quando i mazzi sono vuoti, vince chi ha vinto più carte. In caso di parità si vince insieme.
 
 howto-poker-goal = Indovina quanto fanno tutte le carte insieme, e vinci più carte di tutti.
 howto-poker-start = Si gioca solo con il rosso e il blu. Ognuno ha lo stesso numero di carte, in un mazzo coperto. Quelle che avanzano sono fuori dal gioco. Indovina per prima la persona a destra di chi dà le carte.
 howto-poker-turn = Ognuno mette al centro la sua carta in cima, e nessuno la guarda. Poi ognuno dice un numero, in senso antiorario: quanto fanno tutte insieme? Chi ci va più vicino vince le carte.
-howto-poker-tie = Se due o più numeri sono ugualmente vicini, le carte restano lì. Le prende in più chi vince il giro dopo. Se succede nell’ultimo giro, sono fuori dal gioco.
+howto-poker-tie = Se due o più numeri sono ugualmente vicini, le carte restano lì. Le prende in più chi vince il giro dopo. Se succede nell’ultimo giro, sono fuori dal gioco. L’abbiamo deciso noi.
 howto-poker-next = A ogni giro indovina per prima un’altra persona: quella dopo, in senso antiorario.
 howto-poker-end = Quando i mazzi sono vuoti, vince chi ha vinto più carte. In caso di parità si vince insieme.
 
