@@ -45,6 +45,7 @@ EDITIONS = {
 """The rules in which the language editions differ, by page, with the numbers that they print."""
 
 _NUMBER = re.compile(r"\d+")
+_GROUPING = re.compile(r"(?<=\d)[,\u202f](?=\d{3}(?!\d))")
 _EXAMPLE = re.compile(r"(?:Example|Beispiel|Exemple|Esempio)\b")
 
 every_page = pytest.mark.parametrize("page", PAGES)
@@ -52,8 +53,8 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def numbers(text: str) -> set[int]:
-    """Return the numbers in a text; a narrow space may group their digits."""
-    return {int(number) for number in _NUMBER.findall(re.sub(r"(?<=\d)\u202f(?=\d{3})", "", text))}
+    """Return the numbers in a text; a narrow space or a comma may group their digits."""
+    return {int(number) for number in _NUMBER.findall(_GROUPING.sub("", text))}
 
 
 def claims(block: Block) -> str:
@@ -285,7 +286,7 @@ def test_the_page_states_the_limits_of_the_engine(language: str, page: str, rule
     assert CLAIMS[page, rule] <= numbers(claims(block_of(rules_page(language, page), rule)))
 
 
-def test_numbers_are_found_with_and_without_a_narrow_space() -> None:
-    assert numbers("20\u202f000 moves, 3 to 6") == {20000, 3, 6}
+def test_numbers_are_found_with_grouped_digits_and_without() -> None:
+    assert numbers("20\u202f000 or 20,000 moves, 3 to 6, 7,8") == {20000, 3, 6, 7, 8}
     text = Part(Kind.TEXT, "Example: 9 cards.")
     assert claims(Block("X-1", (text, Part(Kind.TEXT, "5 cards.")))) == "5 cards."
