@@ -64,7 +64,7 @@ howto-ueberall-anschliessen-goal = Werde deine Karten vor allen anderen los.
 howto-ueberall-anschliessen-start = Alle Karten werden verteilt, als verdeckte Stapel. Wer links neben der Person sitzt, die austeilt, legt die erste Karte in die Mitte. Das ist schon der ganze Zug. Dann geht es im Uhrzeigersinn weiter.
 howto-ueberall-anschliessen-turn = Deck deine oberste Karte auf und leg sie dorthin, wo sie um eins höher ist: zuerst in die Mitte, sonst auf einen fremden Stapel. Passen mehrere, such dir einen aus. Dann deckst du gleich noch eine auf. Passt sie nirgends, kommt sie auf deinen offenen Stapel, und dein Zug ist zu Ende.
 howto-ueberall-anschliessen-next = Die Farbe ist egal, und nach der 20 kommt die 1.
-howto-ueberall-anschliessen-stop = Hat jemand übersehen, dass eine Karte woanders passt? Ruf „Stopp!“, bevor die nächste aufgedeckt wird. Dann bekommt diese Person von allen anderen deren unterste verdeckte Karte, oben auf ihren Stapel. Wer schon fertig ist, kann nicht rufen. Wie das genau geht, haben wir entschieden.
+howto-ueberall-anschliessen-stop = Hat jemand übersehen, dass eine Karte woanders passt? Ruf „Stopp!“, bevor die nächste aufgedeckt wird. Dann geben ihr alle anderen die unterste Karte ihres verdeckten Stapels. Diese Karten kommen oben auf ihren Stapel. Wer schon fertig ist, kann nicht rufen. Wie das genau geht, haben wir entschieden.
 howto-ueberall-anschliessen-again = Sobald dein verdeckter Stapel aufgebraucht ist, wird dein offener umgedreht und ist dein neuer Stapel. Was du zuerst gelegt hast, kommt zuerst wieder.
 howto-ueberall-anschliessen-end = Wer zuerst gar keine Karten mehr hat, gewinnt. Die anderen spielen um die Plätze weiter, bis alle Karten in der Mitte liegen.
 

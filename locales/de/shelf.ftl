@@ -40,7 +40,7 @@ shelf-skill = { $step ->
 shelf-start = { $step ->
     [-2] wer beginnt, gewinnt deutlich seltener
     [-1] wer beginnt, gewinnt etwas seltener
-    [unshown] wer beginnt, macht keinen messbaren Unterschied
+    [unshown] ob man beginnt, macht keinen messbaren Unterschied
     [0] wer beginnt, gewinnt fast genauso oft (unter 2 % Unterschied)
     [1] wer beginnt, gewinnt etwas öfter
    *[other] wer beginnt, gewinnt deutlich öfter

@@ -15,4 +15,4 @@ start-ways = Weitere Wege
 start-shelf = Spiel aussuchen
 start-shelf-about = Gegen Bots, zu mehreren an einem Gerät oder alle am eigenen.
 start-join = Mitspielen
-start-join-about = Gib den Code des Tisches ein, oder scanne den QR-Code mit der Kamera.
+start-join-about = Gib den Code des Tisches ein, oder scann den QR-Code mit der Kamera.
