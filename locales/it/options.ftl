@@ -51,7 +51,7 @@ option-colours-about = { $type ->
 option-colours-mixed = Colori misti
 option-colours-strict = Un colore per mucchio
 
-option-long = Finché qualcuno ha tutte le carte
+option-long = Finché qualcuno non ha tutte le carte
 option-long-about = Quando il tuo mazzo è vuoto, continui con le carte che hai vinto. Si gioca finché qualcuno non le ha tutte.
 
 option-together = Tutti insieme

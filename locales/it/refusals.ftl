@@ -50,7 +50,7 @@ reason-not-one-higher = Non vale uno in più: c’è { $top }.
 reason-not-one-higher-there = Da { $seat } ci vuole uno in più.
 reason-fits-elsewhere = Per { $card } c’è un altro posto.
 reason-own-pile = Il tuo mucchio viene per ultimo.
-reason-nothing-overlooked = Non c’è niente da fermare.
+reason-nothing-overlooked = A nessuno è sfuggito un posto.
 
 reason-last-card-open = Prima di’ se ci credi.
 reason-slipping-off = Avete deciso di non infilare carte.
@@ -82,7 +82,7 @@ reason-fewer-cards = { $count ->
 reason-already-played = Hai già giocato { $card }.
 
 reason-take-first = Prima prendi una carta.
-reason-lay-now = Adesso posa una carta dalla mano.
+reason-lay-now = Adesso posa una carta che hai in mano.
 reason-end-now = Adesso chiudi il turno.
 reason-just-taken = Hai appena preso { $card }: posane un’altra.
 reason-lay-on-free-place = Posa la carta nel posto libero.

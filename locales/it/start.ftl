@@ -15,4 +15,4 @@ start-ways = Altri modi di giocare
 start-shelf = Scegli un gioco
 start-shelf-about = Contro i bot, in più persone su un dispositivo, o ognuno sul suo.
 start-join = Unisciti a un tavolo
-start-join-about = Scrivi il codice del tavolo o inquadra il QR code con la fotocamera.
+start-join-about = Scrivi il codice del tavolo o inquadra il codice QR con la fotocamera.
