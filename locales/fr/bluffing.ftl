@@ -25,7 +25,7 @@ bluffing-alarm = Fausse alerte !
 bluffing-one = Il n’y avait qu’une carte.
 bluffing-several = Plus d’une carte
 bluffing-left = Cartes restantes
-bluffing-last = La dernière carte chez { $who } :
+bluffing-last = { $who }, dernière carte :
 bluffing-last-own = Ta dernière carte :
 bluffing-last-slipped = { $count ->
     [0] Aucune carte n’avait été glissée en plus.

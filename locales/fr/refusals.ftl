@@ -50,12 +50,12 @@ reason-not-one-higher = Il faut un de plus que { $top }.
 reason-not-one-higher-there = Chez { $seat }, il faut un de plus.
 reason-fits-elsewhere = Il y a une autre place pour { $card }.
 reason-own-pile = Ta propre pile vient en dernier.
-reason-nothing-overlooked = Il n’y a rien à arrêter.
+reason-nothing-overlooked = Personne n’a oublié de place.
 
 reason-last-card-open = Dis d’abord si tu y crois.
 reason-slipping-off = Vous avez décidé de ne rien glisser.
 reason-slip-too-late = C’est trop tard pour glisser une carte.
-reason-nothing-to-believe = On ne croit qu’une dernière carte.
+reason-nothing-to-believe = « J’y crois » : seulement pour une dernière carte.
 reason-nothing-to-question = Pas de carte à mettre en doute.
 reason-only-next-doubts = Ici, { $seat } décide d’y croire ou non.
 reason-catch-yourself = Tu ne peux pas t’attraper toi-même.
@@ -96,7 +96,7 @@ reason-called-already = { $word ->
 }
 reason-only-schnipp = Sans cartes, on ne crie que « Schnipp ».
 reason-no-cards = Tu n’as plus de cartes.
-reason-settle-first = On décide d’abord qui a gagné le cri.
+reason-settle-first = On règle d’abord ce cri.
 reason-last-card-shown = C’était la dernière carte de la manche.
 reason-only-referee-settles = La table en décide elle-même.
 reason-referee-only-settles = La table décide seulement qui a été rapide.

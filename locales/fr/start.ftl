@@ -19,4 +19,4 @@ start-ways = Autres façons de jouer
 start-shelf = Choisir un jeu
 start-shelf-about = Contre des robots, à plusieurs sur un appareil, ou chacun sur le sien.
 start-join = Rejoindre une table
-start-join-about = Écris le code de la table, ou scanne le QR code avec l’appareil photo.
+start-join-about = Écris le code de la table, ou lis le code QR avec l’appareil photo.
