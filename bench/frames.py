@@ -1,11 +1,13 @@
 """The time that the browser's main thread needs for a frame while cards move.
 
 `python bench/frames.py` plays the scenes of `tests/browser/frames.py` in a real browser, with the
-processor throttled to a quarter of its speed. It prints the mean time per frame of each scene, and
-the time that the same page needs while nothing moves.
+processor throttled to a quarter of its speed, and records a trace. For each scene it prints the
+processor time of the frames in which something moves (scripts, style, layout and paint), and of
+the slowest frame that draws a new state of the table.
 """
 
 import os
+import statistics
 import sys
 import tempfile
 from pathlib import Path
@@ -14,53 +16,38 @@ from typing import Any
 ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, ViewportSize, sync_playwright  # noqa: E402
 from tests.browser.chromium import find_chromium  # noqa: E402
 from tests.browser.conftest import FLAGS  # noqa: E402
-from tests.browser.frames import NEXT_FRAMES, SCENES, SLOW_DOWN, throttle  # noqa: E402
+from tests.browser.frames import SCENES, throttle  # noqa: E402
 from tests.browser.layout import settle  # noqa: E402
 from tests.browser.tables import Place, storage_of  # noqa: E402
+from tests.browser.tracing import Recording, record_frames  # noqa: E402
 from tests.server.running import Threaded  # noqa: E402
 from tests.server.scenes import HOST, TOKENS, store_table  # noqa: E402
 
 from build_web import node_binary  # noqa: E402
 
-FRAMES = 60
+PHONE: ViewportSize = {"width": 390, "height": 664}
 
 
-def measure(browser: Browser, server: Threaded, name: str) -> tuple[float, float]:
-    """Return the mean milliseconds per frame before a scene, and while its cards move."""
+def measure(browser: Browser, server: Threaded, name: str) -> Recording:
+    """Record the frames of a scene on a phone with a slow processor."""
     scene = SCENES[name]
     table = scene.table()
     place = Place(server.address, store_table(server, table), HOST, TOKENS[HOST])
-    stored: Any = storage_of(server.address, place)
+    stored: Any = storage_of(server.address, place, lessons=False, automatic=False)
     context = browser.new_context(
-        locale="en-GB", reduced_motion="no-preference", storage_state=stored
+        locale="en-GB", viewport=PHONE, reduced_motion="no-preference", storage_state=stored
     )
     page = context.new_page()
     page.goto(place.url)
     page.locator(".game, .page").first.wait_for()
     settle(page)
-    session = throttle(page)
-    still = time_frames(page, session)
-    scene.act(page, table)
-    page.evaluate(SLOW_DOWN)
-    moving = time_frames(page, session)
+    throttle(page)
+    recording = record_frames(browser, page, scene, table)
     context.close()
-    return still, moving
-
-
-def time_frames(page: Page, session: CDPSession) -> float:
-    """Return the mean milliseconds for which the main thread is busy in the next frames."""
-    before = read_busy_time(session)
-    page.evaluate(NEXT_FRAMES, FRAMES)
-    return 1000 * (read_busy_time(session) - before) / FRAMES
-
-
-def read_busy_time(session: CDPSession) -> float:
-    """Return the seconds that the main thread has been busy."""
-    metrics = session.send("Performance.getMetrics")["metrics"]
-    return next(float(each["value"]) for each in metrics if each["name"] == "TaskDuration")
+    return recording
 
 
 def main() -> None:
@@ -77,8 +64,12 @@ def main() -> None:
             env={**os.environ, **found.env},
         )
         for name in SCENES:
-            still, moving = measure(browser, server, name)
-            sys.stdout.write(f"{name}: {moving:.1f} ms per frame, {still:.1f} ms without motion\n")
+            recording = measure(browser, server, name)
+            moving = recording.moving
+            sys.stdout.write(
+                f"{name}: {statistics.median(moving):.1f} ms per frame, at most {max(moving):.1f} "
+                f"in {len(moving)} frames; {max(recording.building):.1f} ms for a new state\n"
+            )
         browser.close()
         server.stop()
 

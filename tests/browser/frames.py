@@ -61,6 +61,10 @@ class Scene(NamedTuple):
 
     table: Callable[[], Table]
     act: Callable[[Page, Table], None]
+    cards: int = 1
+    """The least number of cards that begin to move."""
+    until: str | None = None
+    """The element that appears after the last move of the scene."""
 
 
 def _play_rounds(game: str) -> Iterator[tuple[Table, list[Move]]]:
@@ -79,11 +83,11 @@ def _play_rounds(game: str) -> Iterator[tuple[Table, list[Move]]]:
 
 
 @cache
-def find_moment(wanted: Callable[[dict[str, Any], list[Move]], bool]) -> Table:
+def find_moment(wanted: Callable[[dict[str, Any], list[Move]], bool], pace: int = 60_000) -> Table:
     """Return a table at a moment in which the host's next move has the wanted effect."""
     for table, moves in _play_rounds("junior"):
         chairs = (Chair(player=HOST), *(Chair(bot="greedy") for _ in table.chairs[1:]))
-        shown = replace(table, chairs=chairs, pace=60_000, seats_held={})
+        shown = replace(table, chairs=chairs, pace=pace, seats_held={})
         if wanted(seen_by(shown, HOST)["views"][0], moves):
             return shown
     raise AssertionError("no such moment")
@@ -103,6 +107,10 @@ def _must_draw(view: dict[str, Any], moves: list[Move]) -> bool:
     return [move.verb for move in moves] == ["draw"]
 
 
+def _is_followed(view: dict[str, Any], moves: list[Move]) -> bool:
+    return min(view["hands"]) > 2 and [move.verb for move in moves] == ["done"]
+
+
 def _ends_round(view: dict[str, Any], moves: list[Move]) -> bool:
     return len(view["hand"]) == 1 and moves[0].verb == "lay"
 
@@ -119,16 +127,22 @@ def _deal(page: Page, table: Table) -> None:
     page.get_by_role("button", name="Deal").click()
 
 
+def _end_turn(page: Page, table: Table) -> None:
+    page.get_by_role("button", name="Done").click()
+    page.locator(".you .seat:not(.turn)").wait_for()
+
+
 def _tap_stock(page: Page, table: Table) -> None:
     page.locator("[data-stock]").click()
 
 
 SCENES = {
-    "deal": Scene(full_table, _deal),
+    "deal": Scene(full_table, _deal, 26),
     "lay": Scene(running_table, _tap_hand),
     "draw": Scene(lambda: find_moment(_must_draw), _tap_stock),
     "finished row": Scene(lambda: find_moment(_completes_row), _tap_hand),
-    "end of a round": Scene(lambda: find_moment(_ends_round), _tap_hand),
+    "others": Scene(lambda: find_moment(_is_followed, 600), _end_turn, 1, ".you .turn"),
+    "end of a round": Scene(lambda: find_moment(_ends_round), _tap_hand, 1, "#round-end"),
 }
 
 
