@@ -14,7 +14,7 @@ from elfer.games import GAMES
 from elfer.notation.history import MatchHistory
 from elfer.runtime.credentials import hash_token
 from elfer.table import Table, new_table
-from elfer.table.commands import Start
+from elfer.table.commands import Play, Settle, Start
 from elfer.table.players_and_chairs import Chair, Player
 from elfer.table.undo import TableHistory
 from tests.server.scenes import HOST, TOKENS, apply_command
@@ -22,6 +22,9 @@ from tests.server.scenes import HOST, TOKENS, apply_command
 BOTS = ("easy", "expert", "hard", "medium", "child")
 """Five different characters, among them those with the longest names."""
 TRIES = 40
+MOST_STEPS = 200
+CALLS = ("doubt", "object", "stop", "snap", "out")
+"""The verbs of calls, which could end a turn early."""
 
 
 @cache
@@ -72,3 +75,26 @@ def _seat_players(game: str, players: int, seat: int, match: Match) -> Table:
     chairs.insert(seat, Chair(player=HOST))
     table = apply_command(replace(table, chairs=tuple(chairs)), HOST, Start())
     return replace(table, history=TableHistory(MatchHistory(match)), pace=60_000)
+
+
+def play_on(table: Table, steps: int) -> Table:
+    """Return the table after some moves by all seats, with one of the host's moves next."""
+    host = next(n for n, chair in enumerate(table.chairs) if chair.player == HOST)
+    chairs, rng = table.chairs, random.Random(steps)
+    table = replace(table, chairs=tuple(Chair(player=HOST) for _ in chairs))
+    for step in range(MOST_STEPS):
+        match = table.match
+        assert match is not None
+        if step >= steps and match.legal(host):
+            break
+        if match.legal(None):
+            table = apply_command(table, None, Settle())
+            continue
+        seat = rng.choice(match.actors)
+        moves = match.legal(seat)
+        calm = [move for move in moves if move.verb == "lay"] or [
+            move for move in moves if move.verb not in CALLS
+        ]
+        table = apply_command(table, HOST, Play(seat, rng.choice(calm or moves).text))
+    assert table.playing
+    return replace(table, chairs=chairs, pace=60_000, seats_held={})

@@ -5,8 +5,11 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from elfer.games import GAMES
 from tests.browser.axe import violations
 from tests.browser.conftest import FixDeal, People
+from tests.browser.dealt_tables import deal_hand, play_on
+from tests.browser.fitting import find_faults, resize
 from tests.browser.layout import scrolls, settle
 from tests.browser.player import Player, wait
 from tests.browser.secrecy import record_cards, take_seen_cards
@@ -164,3 +167,69 @@ def test_a_television_is_readable_from_four_metres(
     assert size >= 0.04 * 1080
     assert not scrolls(page)
     assert violations(page) == []
+
+
+FAMILY_GAMES = (
+    "elfer-raus",
+    "master",
+    "mogeln",
+    "erwischt",
+    "ratefix",
+    "poker",
+    "schnipp-schnapp",
+    "ueberall-anschliessen",
+    "farben-sammeln",
+    "hoechste-karte",
+    "zweikampf",
+    "schwarzer-peter",
+)
+"""A game of every family, and two of those with two very different boards."""
+TELEVISIONS = ((1280, 720), (1920, 1080), (3840, 2160))
+LEGIBLE = 0.022
+"""The least size of a letter as a share of the screen's height."""
+# Finds the words in smaller letters, and the cards whose large number is smaller.
+ILLEGIBLE = """(least) => {
+  const found = [], all = [...document.querySelectorAll(".game *")].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+  const check = (what, size) => {
+    if (size < least - 0.05) found.push(`${what}: ${size.toFixed(1)} px`);
+  };
+  for (const element of all) {
+    const words = [...element.childNodes].some((node) =>
+      node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== "");
+    if (!words || element.closest(".visually-hidden, svg, h1")) continue;
+    check(element.innerText, parseFloat(getComputedStyle(element).fontSize));
+  }
+  for (const svg of all.filter((element) => element.matches("[data-card] svg, svg[data-card]"))) {
+    const texts = [...svg.querySelectorAll("text")];
+    if (texts.length === 0) continue;
+    check(`card ${texts[0].textContent}`, Math.max(...texts.map((each) =>
+      parseFloat(getComputedStyle(each).fontSize) * (each.getScreenCTM()?.d ?? 1))));
+  }
+  return [...new Set(found)];
+}"""
+
+
+def test_a_game_of_every_family_is_tested_on_a_television() -> None:
+    families = {GAMES[game].family for game in GAMES}
+    assert {GAMES[game].family for game in FAMILY_GAMES} == families
+
+
+@pytest.mark.parametrize("game", FAMILY_GAMES)
+def test_every_television_is_legible_and_shows_everything(
+    person: People, server: Threaded, game: str
+) -> None:
+    """In the middle of a match with most players, in letters of 2.2 % of the height at least."""
+    table = play_on(deal_hand(game, GAMES[game].most_players, None, ours=True), 8)
+    place = place_table(server, table)
+    page = person(**STILL).new_page()
+    page.goto(f"{place.url}/tv")
+    code = page.get_by_text(place.code, exact=True)
+    expect(page.locator(".game > .board > *").first).to_be_visible()
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    for width, height in TELEVISIONS:
+        resize(page, width, height)
+        expect(code).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("img", name="QR code")).to_be_in_viewport(ratio=1)
+        assert page.evaluate(ILLEGIBLE, LEGIBLE * height) == [], (width, height)
+        assert find_faults(page) == [], (width, height)
