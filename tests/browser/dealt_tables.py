@@ -21,9 +21,24 @@ from tests.server.scenes import HOST, TOKENS, apply_command
 
 BOTS = ("easy", "expert", "hard", "medium", "child")
 """Five different characters, among them those with the longest names."""
+FAMILY_GAMES = (
+    "elfer-raus",
+    "master",
+    "mogeln",
+    "erwischt",
+    "ratefix",
+    "poker",
+    "schnipp-schnapp",
+    "ueberall-anschliessen",
+    "farben-sammeln",
+    "hoechste-karte",
+    "zweikampf",
+    "schwarzer-peter",
+)
+"""A game of every family, and two of those with two very different boards."""
 TRIES = 40
 MOST_STEPS = 200
-CALLS = ("doubt", "object", "stop", "snap", "out")
+CALLS = ("caught", "doubt", "object", "slip")
 """The verbs of calls, which could end a turn early."""
 
 

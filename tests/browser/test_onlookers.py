@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 from elfer.games import GAMES
 from tests.browser.axe import violations
 from tests.browser.conftest import FixDeal, People
-from tests.browser.dealt_tables import deal_hand, play_on
+from tests.browser.dealt_tables import FAMILY_GAMES, deal_hand, play_on
 from tests.browser.fitting import find_faults, resize
 from tests.browser.layout import scrolls, settle
 from tests.browser.player import Player, wait
@@ -169,21 +169,6 @@ def test_a_television_is_readable_from_four_metres(
     assert violations(page) == []
 
 
-FAMILY_GAMES = (
-    "elfer-raus",
-    "master",
-    "mogeln",
-    "erwischt",
-    "ratefix",
-    "poker",
-    "schnipp-schnapp",
-    "ueberall-anschliessen",
-    "farben-sammeln",
-    "hoechste-karte",
-    "zweikampf",
-    "schwarzer-peter",
-)
-"""A game of every family, and two of those with two very different boards."""
 TELEVISIONS = ((1280, 720), (1920, 1080), (3840, 2160))
 LEGIBLE = 0.022
 """The least size of a letter as a share of the screen's height."""
