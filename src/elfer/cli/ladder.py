@@ -27,6 +27,7 @@ from elfer.exit_codes import FAILED, INTERRUPTED, WRONG_COMMAND
 from elfer.games import GAMES, game_named
 from elfer.simulation.arena.ladder_plan import plan_ladder, skill_games
 from elfer.simulation.arena.results_file import format_notes
+from elfer.simulation.arena.schedule_runner import play_trials
 from elfer.simulation.arena.search_counts import Search, describe_search, reported_name
 from elfer.simulation.arena.standard_plan import plan_standard, standard_games
 from elfer.simulation.arena.trial import Trial, Verdict
@@ -37,7 +38,6 @@ from elfer.simulation.arena.trial_files import (
     choose_files,
     prepare_trials,
 )
-from elfer.simulation.arena.trial_runner import play_trials
 from elfer.simulation.arena.trial_schedule import TrialSchedule
 from elfer.simulation.engines import count_processors
 from elfer.terminal.render.cards import sanitize

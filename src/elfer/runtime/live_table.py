@@ -8,7 +8,7 @@ from msgspec import structs
 from elfer import wire
 from elfer.engine.errors import Refused
 from elfer.engine.events import Event
-from elfer.runtime.absent_players import AbsentPlayers
+from elfer.runtime.absence_deadlines import AbsenceDeadlines
 from elfer.runtime.bot_question_limits import Questions
 from elfer.runtime.bot_scheduler import BotScheduler
 from elfer.runtime.bot_worker_interface import BotWorkers
@@ -68,7 +68,9 @@ class LiveTable:
         self._intake = CommandIntake(
             self, self._log, self._broadcaster, self._background, limits, quota
         )
-        self._absent = AbsentPlayers(self, self._broadcaster, self._background, limits.away_seconds)
+        self._absence_deadlines = AbsenceDeadlines(
+            self, self._broadcaster, self._background, limits.away_seconds
+        )
         self.hints = Hints(self, workers, questions, self._background, limits.bot_playouts)
         self._bot_scheduler = BotScheduler(self, workers, self._log.clock, limits)
 
@@ -183,7 +185,7 @@ class LiveTable:
     def announce(self, before: Table, events: tuple[Event, ...]) -> None:
         """Tell everyone about a change, dismiss removed players and wake the bots."""
         if self._broadcaster.send_update(before, events):
-            self._absent.set_deadlines()
+            self._absence_deadlines.set_deadlines()
         self._broadcaster.dismiss_removed()
         self._wake_bots()
 
@@ -199,8 +201,8 @@ class LiveTable:
         """Tell everyone that the table continues, and retry what could not be stored."""
         self._broadcaster.send_to_all(wire.Waiting(waiting=False))
         for player in self._broadcaster.connected_players:
-            self._absent.hand_back(player)
-        self._absent.set_deadlines()
+            self._absence_deadlines.hand_back(player)
+        self._absence_deadlines.set_deadlines()
         self._wake_bots()
 
     def retire(self) -> None:
@@ -231,9 +233,9 @@ class LiveTable:
         finally:
             self._connecting -= 1
         if session.player is not None:
-            self._absent.cancel_deadline(session.player)
-            self._absent.hand_back(session.player)
-        self._absent.set_deadlines()
+            self._absence_deadlines.cancel_deadline(session.player)
+            self._absence_deadlines.hand_back(session.player)
+        self._absence_deadlines.set_deadlines()
 
     def _check_room(self, session: Session) -> None:
         """Refuse a session during a reload, for a removed player, or if there are too many.
@@ -257,7 +259,7 @@ class LiveTable:
         session.cancel_hints()
         self._broadcaster.send_presence()
         self.idle_since = self._server_clock()
-        self._absent.set_deadlines()
+        self._absence_deadlines.set_deadlines()
 
     async def close(self) -> None:
         """Stop the table's work and wait until everything is stored."""
@@ -267,4 +269,4 @@ class LiveTable:
     def _stop(self) -> None:
         """Stop the bots and the deadlines."""
         self._bot_scheduler.stop()
-        self._absent.stop()
+        self._absence_deadlines.stop()

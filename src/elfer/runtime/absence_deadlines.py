@@ -1,4 +1,4 @@
-"""Absent players: a bot stands in for a disconnected player until they return."""
+"""Deadlines of players who are not connected; after that, a bot plays for them."""
 
 import asyncio
 from contextlib import suppress
@@ -20,7 +20,7 @@ class AbsenceTable(Protocol):
         """Apply a server command."""
 
 
-class AbsentPlayers:
+class AbsenceDeadlines:
     """The deadlines of players who sit at a table but are not connected."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Playing the trials of a schedule, in batches, until each is decided or the time is up."""
+"""Runs of a schedule: its trials are played in batches until each is decided or time is up."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
