@@ -8,7 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import FixDeal, People
-from tests.browser.layout import PHONE, misfits, scrolls
+from tests.browser.dealt_tables import deal_hand, play_on
+from tests.browser.layout import PHONE, find_overlaps, misfits, scrolls
 from tests.browser.player import Player, wait
 from tests.browser.secrecy import (
     find_cards,
@@ -20,7 +21,7 @@ from tests.browser.sharing import deal_to_two
 from tests.browser.tables import Place, make_table
 from tests.browser.test_keyboard import tab_to, tab_to_hand
 from tests.browser.texts import faults, text_of
-from tests.browser.visits import browser_of, player_at, visit
+from tests.browser.visits import browser_of, place_table, player_at, visit
 from tests.server.running import Threaded
 from tests.server.scenes import live_table_of
 
@@ -229,3 +230,15 @@ def test_in_french(person: People, server: Threaded) -> None:
     page.locator("[data-drop='pile:1']").click()
     expect(page.locator(".status")).to_contain_text(text_of("fr", "task-collecting-end"))
     assert faults(page, "fr") == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 664), (1440, 900)])
+def test_no_number_covers_the_name_of_a_pile(
+    person: People, server: Threaded, width: int, height: int
+) -> None:
+    place = place_table(server, play_on(deal_hand(GAME, 3, None, ours=True), 12))
+    page = visit(person, place, viewport={"width": width, "height": height})
+    words = page.locator(".board .pile :is(b, .label)")
+    expect(words.first).to_be_visible()
+    assert words.count() > 6  # five names, the number of the stock, and of a pile at least
+    assert find_overlaps(page, ".board .pile :is(b, .label)") == []
