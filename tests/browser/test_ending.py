@@ -298,7 +298,7 @@ def test_a_television_shows_the_score_and_the_running_score(
     page = person(**STILL).new_page()
     page.goto(f"{place.url}/tv")
     won = [one for one in party.table.card()["standings"] if one["won"] > 0]
-    for width, height in ((1440, 900), (1920, 1080)):
+    for width, height in ((1440, 900), (1920, 1080), (3840, 2160)):
         page.set_viewport_size({"width": width, "height": height})
         running = page.get_by_role("region", name="Matches won")
         for part in (page.locator("#round-end"), score_of(page), running):
