@@ -34,6 +34,7 @@ def change_source(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[C
         }
 
     def change(file: str, text: str, *players: str, compiled: bool = False) -> list[str]:
+        (tmp_path / file).parent.mkdir(exist_ok=True)
         before = fingerprints(players, compiled=compiled)
         assert len({*before.values()}) == len(GAMES)
         (tmp_path / file).write_text(text)
@@ -48,6 +49,10 @@ def test_weights_of_a_game_change_only_its_own_fingerprint(change_source: Change
     other = json.loads(FILE.read_text())
     other["junior"] = {"2": [[1], [2], [3]]}
     assert change_source(f"evaluation/{FILE.name}", json.dumps(other), "hard") == ["junior"]
+
+
+def test_networks_of_a_game_change_only_its_own_fingerprint(change_source: Changed) -> None:
+    assert change_source("evaluation/networks/elfer-raus.json", "{}", "hard") == ["elfer-raus"]
 
 
 def test_bots_of_another_family_change_nothing(change_source: Changed) -> None:

@@ -28,6 +28,7 @@ COMMANDS = {
     "tune": (
         "Search for better weights for the bot 'hard', by playing against its current weights."
     ),
+    "train": "Train networks for row games by playing in a league of opponents.",
     "study": "Let bots play a game many times, and make a page and a poster of the results.",
     "schema": ("Print the JSON schema of all messages between a server and its clients."),
 }

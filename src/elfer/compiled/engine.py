@@ -14,7 +14,7 @@ from elfer.compiled.checks import HIGHEST, BadBatch, BadBatchType, whole
 from elfer.compiled.encoding import MOST_PLAYERS, NONE, RESULT, Cards, Moves, Results, Table
 from elfer.compiled.entry_points import Types
 from elfer.compiled.evaluation import make_table
-from elfer.compiled.policies import POLICIES, UNSKILLED, WEIGHTED
+from elfer.compiled.policies import FIRST_NETWORK, LINEAR, POLICIES, UNSKILLED, WEIGHTED
 from elfer.engine.cards import Card, Mask
 from elfer.engine.errors import BadRequest
 from elfer.engine.game import AnyGame, Setup
@@ -53,6 +53,10 @@ class CompiledGame(ABC):
     """The types for players who are neither random nor children; their code compiles faster."""
     skilled_rules_type: ClassVar[Any]
     """The Python class of the rules for skilled players."""
+    networked_types: ClassVar[Types | None] = None
+    """The types for any players, if some of them have a network; None in other families."""
+    networked_rules: Any = None
+    """The rules with networks; None if the game has none."""
     features: ClassVar[Features]
     """The features by which moves are evaluated."""
     position: ClassVar[np.dtype[Any]]
@@ -62,8 +66,8 @@ class CompiledGame(ABC):
     """The class of a seat's view, with named fields."""
     most_moves: ClassVar[int]
     """An upper bound on the number of legal moves in a position."""
-    seatable: Mapping[str, int] = POLICIES
-    """The bots by name; tuning adds one more."""
+    seatable: Mapping[str, int] = POLICIES | {LINEAR: WEIGHTED}
+    """The players by name; tuning and training add more."""
 
     def __init__(self, game: AnyGame, players: SupportsIndex, options: Mapping[str, Any]) -> None:
         self.game = game
@@ -297,6 +301,8 @@ class CompiledGame(ABC):
     def _select_rules(self, positions: Positions) -> tuple[Types, Any]:
         """Return the compiler's types and the rules for the players of these positions."""
         players = positions["players"][:, : self.players]
+        if self.networked_types and self.networked_rules and (players >= FIRST_NETWORK).any():
+            return self.networked_types, self.networked_rules
         if (players < WEIGHTED).all():
             return self.types, self.rules
         if np.isin(players, UNSKILLED).any():

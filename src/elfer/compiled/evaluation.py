@@ -11,7 +11,7 @@ from numba.types import int64
 from elfer.compiled.bits import highest, lowest, popcount
 from elfer.compiled.encoding import Table
 from elfer.compiled.jit import in_place
-from elfer.compiled.policies import SEATED, WEIGHTED
+from elfer.compiled.policies import FIRST_NETWORK, WEIGHTED
 from elfer.engine.game import AnyGame
 from elfer.evaluation.features import NEAR, Features, weights_now
 from elfer.evaluation.features import Weights as AllWeights
@@ -19,7 +19,7 @@ from elfer.evaluation.weights import weights_of
 
 NEARNESSES = NEAR + 1
 """How many degrees of closeness to the end the weights distinguish."""
-LINES = (len(SEATED) - WEIGHTED) * NEARNESSES**2
+LINES = (FIRST_NETWORK - WEIGHTED) * NEARNESSES**2
 
 WeightTable = Any
 """The weights of all players who have any, ordered by player number.
@@ -38,7 +38,7 @@ def table_type(features: Features) -> np.dtype[Any]:
 def make_table(features: Features, game: AnyGame, players: int) -> WeightTable:
     """Return the table of a game's weights for every player."""
     table = np.zeros(1, table_type(features))[0]
-    for policy in range(WEIGHTED, len(SEATED)):
+    for policy in range(WEIGHTED, FIRST_NETWORK):
         table["lines"][lines_of(policy)] = expand(weights_of(game, players))
     return table
 

@@ -19,10 +19,21 @@ POLICIES = {
     "greedy": GREEDY,
 }
 RIVAL = "rival"
-"""The opponent for tuning, which plays like `hard` or with other weights."""
-SEATED = POLICIES | {RIVAL: len(POLICIES)}
+"""The opponent for tuning, which plays like `linear` or with other weights."""
+LINEAR = "linear"
+"""The player by weights, which plays like `hard` where there is no network."""
+FIRST_NETWORK, NETWORKS = 7, 4
+"""The number of the first player with a network, and the number of networks at a table."""
+WEIGHTS_ONLY = POLICIES | {RIVAL: 6, LINEAR: WEIGHTED}
+"""The players without a network."""
+SEATED = WEIGHTS_ONLY | {f"network-{slot}": FIRST_NETWORK + slot for slot in range(NETWORKS)}
+"""All players; those with a network need the rules of a game that has networks."""
 
 
 def by_number(percent: Mapping[str, int]) -> tuple[int, ...]:
-    """Return percentages by player number instead of by name, with 0 for missing names."""
-    return tuple(percent.get(name, 0) for name in sorted(SEATED, key=SEATED.__getitem__))
+    """Return percentages by player number instead of by name, with 0 for missing names.
+
+    Players with a network have none.
+    """
+    names = {number: name for name, number in WEIGHTS_ONLY.items() if name != LINEAR}
+    return tuple(percent.get(names[number], 0) for number in sorted(names))

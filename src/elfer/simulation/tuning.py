@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from elfer.compiled.engine import CompiledGame
 from elfer.compiled.evaluation import expand, lines_of
-from elfer.compiled.policies import RIVAL, SEATED
+from elfer.compiled.policies import RIVAL, WEIGHTS_ONLY
 from elfer.evaluation.features import PHASES, Weights
 from elfer.simulation.confidence_intervals import MIN_SAMPLE, Mean
 from elfer.simulation.student_t import critical_value
@@ -72,7 +72,7 @@ def tune_weights(
     The search starts from the best of the given weights.
     """
     rng = np.random.default_rng(seed)
-    compiled.seatable = SEATED
+    compiled.seatable = WEIGHTS_ONLY
     start = max(
         (before, *others), key=lambda each: _measure_share(compiled, each, effort.matches, seed)
     )
@@ -165,4 +165,4 @@ def _shares_by_deal(compiled: CompiledGame, won: dict[str, Numbers]) -> Numbers:
 def _set_weights(compiled: CompiledGame, name: str, weights: Sequence[float] | Numbers) -> None:
     """Give these weights to the compiled engine's bot of that name."""
     table = compiled.mixed_rules.weights["lines"]
-    table[lines_of(SEATED[name])] = expand(tuple(map(int, weights)))
+    table[lines_of(WEIGHTS_ONLY[name])] = expand(tuple(map(int, weights)))

@@ -10,7 +10,7 @@ from elfer.engine.cards import EVERY_NUMBER, VALUE_MASK, VALUE_OF, Mask, cards_i
 from elfer.engine.errors import BadRequest
 from elfer.games.rows import RowGame, RowView
 
-HOLDER, LAYER = "hard", "greedy"
+HOLDER, LAYER = "linear", "greedy"
 """The levels of a seat that holds back, and of one that lays everything."""
 EIGHT, STEP = 8, 5
 """Steps of five modulo eight mix both kinds of determinization evenly, even in small samples."""

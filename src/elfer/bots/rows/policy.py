@@ -6,8 +6,9 @@ from random import Random
 from elfer.bots.choice import ChosenMove, Reason, Situation, Why
 from elfer.bots.registry import choose_greedily
 from elfer.engine.cards import NAMES
-from elfer.engine.moves import DONE, DRAW, PASS
+from elfer.engine.moves import DONE, DRAW, PASS, Move
 from elfer.evaluation.features import ScoredMove
+from elfer.evaluation.row_network import best_by_network, row_network_of
 from elfer.evaluation.rows import RowEvaluation, RowFeature
 from elfer.evaluation.weaknesses import PERCENT
 from elfer.evaluation.weights import weights_of
@@ -35,6 +36,22 @@ def choose_hastily(situation: Situation, haste: int, rng: Random) -> ChosenMove:
     return choose_by_weights(situation)
 
 
+def choose_best(situation: Situation) -> ChosenMove:
+    """Choose by the network of the game, or by the weights if it has none."""
+    game, view = situation.game, situation.view
+    assert isinstance(game, RowGame)
+    network = row_network_of(game, view.setup)
+    if network is None or len(situation.moves) == 1:
+        return choose_by_weights(situation)
+    move = best_by_network(network, game, view, situation.moves)
+    evaluation = evaluate(situation)
+    if move == DONE:
+        return ChosenMove(move, _explain_stop(evaluation, situation))
+    if move in (DRAW, PASS):
+        return ChosenMove(move, _explain_draw(move))
+    return ChosenMove(move, _explain_lay(evaluation, evaluation.score(move, 0)))
+
+
 def choose_by_weights(situation: Situation) -> ChosenMove:
     """Choose the best lay by the weights, or stop if none is good enough."""
     moves = situation.moves
@@ -45,8 +62,7 @@ def choose_by_weights(situation: Situation) -> ChosenMove:
     if best is None:
         return ChosenMove(DONE, _explain_stop(evaluation, situation))
     if best.move in (DRAW, PASS):
-        why = RowWhy.DRAWS_ON if best.move == DRAW else RowWhy.STOPS_DRAWING
-        return ChosenMove(best.move, (Reason(why),))
+        return ChosenMove(best.move, _explain_draw(best.move))
     return ChosenMove(best.move, _explain_lay(evaluation, best))
 
 
@@ -55,6 +71,10 @@ def evaluate(situation: Situation) -> RowEvaluation:
     game, view = situation.game, situation.view
     assert isinstance(game, RowGame)
     return RowEvaluation(game, view, weights_of(game, view.setup.players))
+
+
+def _explain_draw(move: Move) -> tuple[Reason, ...]:
+    return (Reason(RowWhy.DRAWS_ON if move == DRAW else RowWhy.STOPS_DRAWING),)
 
 
 def _explain_lay(evaluation: RowEvaluation, best: ScoredMove) -> tuple[Reason, ...]:

@@ -46,7 +46,7 @@ def solve_ending(game: RowGame[Any], view: RowView[Any]) -> Move | None:
     if view.setup.players != PAIR or view.layout.stock_size:
         return None
     compiled = cached_game(game, PAIR, view.setup.options)
-    (position,) = compiled.worlds(view, 1, 0, ["hard"] * PAIR)
+    (position,) = compiled.worlds(view, 1, 0, ["linear"] * PAIR)
     code = solve_position(compiled.rules, position, NODES)
     return None if code in (LOST, UNKNOWN) else compiled.moves[code]
 

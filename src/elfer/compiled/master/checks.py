@@ -7,10 +7,10 @@ from elfer.compiled.encoding import NONE
 from elfer.compiled.jit import in_place
 from elfer.compiled.master.rule_parameters import Rules
 from elfer.compiled.master.state import MOST_CARDS, Position
-from elfer.compiled.policies import SEATED
+from elfer.compiled.policies import FIRST_NETWORK
 from elfer.engine.cards import JOKER
 
-POLICIES = len(SEATED)
+POLICIES = FIRST_NETWORK
 
 
 @in_place

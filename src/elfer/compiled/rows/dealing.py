@@ -63,6 +63,8 @@ def deal(rules: Rules, now: Position, deck: Cards, pack: Pack, number: int) -> i
                     lower |= bit
             now.hands[seat, 0] = lower
             now.hands[seat, 1] = upper
+            now.lacks[seat, 0] = 0
+            now.lacks[seat, 1] = 0
             now.spared[seat, 0] = 0
             now.spared[seat, 1] = 0
         now.turn = _beginner(rules, now, number)

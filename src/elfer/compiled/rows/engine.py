@@ -1,18 +1,22 @@
 """Row games in the compiled engine: conversion between reference states and positions."""
 
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, SupportsIndex
 
 from elfer.compiled.bits import words
 from elfer.compiled.encoding import PLACE, WITHOUT_CARD
 from elfer.compiled.engine import CompiledGame, Positions, Unseen, masks, number_of, stocks
 from elfer.compiled.entry_points import Entry, Types
-from elfer.compiled.policies import RANDOM
+from elfer.compiled.policies import FIRST_NETWORK, RANDOM
 from elfer.compiled.rows import simd
+from elfer.compiled.rows.network_table import make_network_table
 from elfer.compiled.rows.rule_parameters import (
     MIXED,
+    NETWORKED,
     SIMPLE,
     SKILLED,
+    NetworkedRules,
     Rules,
     SkilledRules,
     rules_of,
@@ -21,10 +25,15 @@ from elfer.compiled.rows.rules import MOST_MOVES
 from elfer.compiled.rows.solver import solver
 from elfer.compiled.rows.state import POSITION, RECORDS
 from elfer.engine.cards import Card, cards_in, mask_of
-from elfer.engine.game import Setup
+from elfer.engine.game import AnyGame, Setup
 from elfer.engine.moves import Move
+from elfer.evaluation.networks import Parameters
+from elfer.evaluation.row_network import parameters_of
 from elfer.evaluation.rows import RowFeature
 from elfer.games.rows import Layout, RowGame, RowState, RowView
+
+HARD = "hard"
+"""The level that plays by the network if there is one."""
 
 
 class CompiledRowGame(CompiledGame):
@@ -34,11 +43,24 @@ class CompiledRowGame(CompiledGame):
     mixed_types = Types(MIXED, RECORDS)
     skilled_types = Types(SKILLED, RECORDS)
     skilled_rules_type = SkilledRules
+    networked_types = Types(NETWORKED, RECORDS)
     features = RowFeature
     position = POSITION
     states = RowState
     views = RowView
     most_moves = MOST_MOVES
+
+    def __init__(self, game: AnyGame, players: SupportsIndex, options: Mapping[str, Any]) -> None:
+        super().__init__(game, players, options)
+        parameters = parameters_of(game, self.setup)
+        if parameters is not None:
+            self.seat_networks([parameters])
+            self.seatable = {**self.seatable, HARD: FIRST_NETWORK}
+
+    def seat_networks(self, networks: Sequence[Parameters]) -> None:
+        """Give these networks to the players `network-0`, `network-1` and so on."""
+        table = make_network_table(networks)
+        self.networked_rules = NetworkedRules(*self.mixed_rules._replace(networks=table))
 
     @classmethod
     def compile_search(cls) -> None:
@@ -110,5 +132,6 @@ class CompiledRowGame(CompiledGame):
         position["row"] = number_of(layout.row)
         position["must"] = number_of(must)
         position["held"] = layout.observations.held_back
-        for seat, places in enumerate(layout.observations.spared):
-            position["spared"][seat] = words(places)
+        for name in ("lacks", "spared"):
+            for seat, places in enumerate(getattr(layout.observations, name)):
+                position[name][seat] = words(places)

@@ -10,10 +10,11 @@ from numba.types import int64
 from elfer.compiled.bits import highest, lowest, nth, popcount
 from elfer.compiled.encoding import DONE, DRAW, NONE, PASS, PLACE
 from elfer.compiled.jit import in_place
-from elfer.compiled.policies import CHILD, GREEDY, RANDOM, WEIGHTED, by_number
+from elfer.compiled.policies import CHILD, FIRST_NETWORK, GREEDY, RANDOM, WEIGHTED, by_number
 from elfer.compiled.rng import STEP, below
 from elfer.compiled.rows.child import choose_for_fun, is_thinking
 from elfer.compiled.rows.evaluation import choose_by_weights, hand_size, winning_rows
+from elfer.compiled.rows.network import choose_by_network, move_of_option
 from elfer.compiled.rows.rule_parameters import Rules
 from elfer.compiled.rows.rules import (
     COLOUR,
@@ -73,6 +74,19 @@ def choose_mixed(rules: Rules, now: Position) -> int:
         move = choose_for_fun(rules, now, lower, upper, places_lower, places_upper)
     else:
         move = _choose_in_time(rules, now, lower, upper, places_lower, places_upper, out)
+    remember(now, move)
+    return move
+
+
+@in_place
+def choose_networked(rules: Rules, now: Position) -> int:
+    """Return and remember the move of any player, who may have a network."""
+    if now.players[now.turn] < FIRST_NETWORK:
+        return choose_mixed(rules, now)
+    lower, upper = playable(now)
+    places_lower, places_upper = fillable(rules, now, lower, upper)
+    option = choose_by_network(rules, now, places_lower, places_upper)
+    move = move_of_option(rules, now, option, lower, upper, places_lower, places_upper)
     remember(now, move)
     return move
 

@@ -9,6 +9,7 @@ from numba.types import int64, none
 
 from elfer.compiled.bits import words
 from elfer.compiled.evaluation import WeightTable, table_type
+from elfer.compiled.rows.network_table import NETWORK_TABLE, NetworkTable
 from elfer.engine.cards import EVERY_NUMBER
 from elfer.engine.game import Setup
 from elfer.engine.seats import after
@@ -64,20 +65,28 @@ class Rules(NamedTuple):
 
     weights: WeightTable | None
     """The weights of the players who evaluate their lays, if there are any."""
+    networks: NetworkTable | None
+    """The networks of the players who have one, if there are any."""
 
 
 class SkilledRules(Rules):
     """The same rules with a type of their own, which selects the code for skilled players."""
 
 
-_NUMBERS = (int64,) * (len(Rules._fields) - 1)
-SIMPLE = NamedTupleType((*_NUMBERS, none), Rules)
+class NetworkedRules(Rules):
+    """The same rules with a type of their own, which selects the code for networks."""
+
+
+_NUMBERS = (int64,) * (len(Rules._fields) - 2)
+SIMPLE = NamedTupleType((*_NUMBERS, none, none), Rules)
 """The compiler's type of the rules for random and greedy players, who need no weights."""
 _WITH_WEIGHTS = (*_NUMBERS, from_dtype(table_type(RowFeature)))
-MIXED = NamedTupleType(_WITH_WEIGHTS, Rules)
+MIXED = NamedTupleType((*_WITH_WEIGHTS, none), Rules)
 """The type for any players, if some of them evaluate their moves."""
-SKILLED = NamedTupleType(_WITH_WEIGHTS, SkilledRules)
+SKILLED = NamedTupleType((*_WITH_WEIGHTS, none), SkilledRules)
 """The type for players who are neither random nor children, which takes less time to compile."""
+NETWORKED = NamedTupleType((*_WITH_WEIGHTS, from_dtype(NETWORK_TABLE)), NetworkedRules)
+"""The type for any players, if some of them have a network."""
 
 
 def rules_of(game: RowGame[Any], setup: Setup[Any]) -> Rules:
@@ -116,4 +125,5 @@ def rules_of(game: RowGame[Any], setup: Setup[Any]) -> Rules:
         often=habit.often,
         copies=habit.copies,
         weights=None,
+        networks=None,
     )

@@ -198,7 +198,7 @@ def step(rules: Rules, now: Position, move: int) -> None:
 
 @in_place
 def remember(now: Position, move: int) -> None:
-    """Record, before a move is made, what it reveals: a stop, or the lay of a held-back card.
+    """Record, before a move is made, what it reveals about the cards of the seat.
 
     This is the compiled form of `elfer.games.rows.state.Observations`.
     """
@@ -210,6 +210,8 @@ def remember(now: Position, move: int) -> None:
         return
     lower, upper = now.fits[0], now.fits[1]
     if move != DONE:
+        now.lacks[seat, 0] = lower
+        now.lacks[seat, 1] = upper
         lower, upper = 0, 0
     elif now.row != NONE:
         row = COLOUR << STRIDE * (now.row & 1)

@@ -29,6 +29,7 @@ POSITION = np.dtype(
         ("swaps", np.int64),  # the number of cards swapped for others: always 0 in row games
         ("luck", np.uint64),  # this game's stream of random numbers
         ("held", np.int64),  # like `Observations`, for moves of compiled players
+        ("lacks", np.int64, (MOST_PLAYERS, 2)),
         ("spared", np.int64, (MOST_PLAYERS, 2)),
         ("hands", np.int64, (MOST_PLAYERS, 2)),
         ("players", np.int64, MOST_PLAYERS),  # the policy of each seat

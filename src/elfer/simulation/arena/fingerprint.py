@@ -25,6 +25,8 @@ EXPLANATIONS = ("errors", "refusals")
 """The modules that only say why a move is refused; no bot plays a move that is refused."""
 WEIGHTS_SUFFIX = ".json"
 """The suffix of files with tuned weights, game by game."""
+NETWORKS = "networks"
+"""The folder with a file of trained networks for each game."""
 SHARED = "search"
 """The package of search code that several families of bots share."""
 
@@ -49,6 +51,8 @@ def cached_fingerprint(game: str, players: frozenset[str], compiled: bool) -> st
     ):
         if path.stem in LEVELS and path.stem not in players:
             continue  # only that level uses a file named after it
+        if path.parent.name == NETWORKS and path.stem != game:
+            continue
         content = path.read_bytes()
         if path.suffix == WEIGHTS_SUFFIX and path.parent == SOURCE / EVALUATION:
             content = json.dumps(json.loads(content).get(game)).encode()
