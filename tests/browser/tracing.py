@@ -135,7 +135,7 @@ def read_recording(events: list[dict[str, Any]]) -> Recording:
 
 
 def _group(tasks: list[dict[str, Any]], events: list[dict[str, Any]]) -> list[Frame]:
-    """Group the tasks up to the end of each frame, and keep those from the first motion on."""
+    """Group the tasks up to the end of each frame."""
     ends = [each for each in events if each["name"] == FRAME]
     begun = [each["ts"] for each in events if _begins(each)]
     found: list[Frame] = []
@@ -149,9 +149,8 @@ def _group(tasks: list[dict[str, Any]], events: list[dict[str, Any]]) -> list[Fr
             begins = any(before < moment <= end for moment in begun)
             aside = sum(each["tdur"] for each in group if not _contains(each, ends))
             builds = begins or aside > ASIDE
-            if begins or found:
-                busy = sum(each["tdur"] for each in group) / 1000
-                found.append(Frame(busy, builds or started))
+            busy = sum(each["tdur"] for each in group) / 1000
+            found.append(Frame(busy, builds or started))
             group, before, started = [], end, builds
     return found
 
