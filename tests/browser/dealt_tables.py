@@ -36,6 +36,7 @@ FAMILY_GAMES = (
     "schwarzer-peter",
 )
 """A game of every family, and two of those with two very different boards."""
+PEOPLE = ("Maximiliane", "Jo", "Bartholomäus", "Grossmutter Anneliese", "Chloé", "Christopher")
 TRIES = 40
 MOST_STEPS = 200
 CALLS = ("caught", "doubt", "object", "slip")
@@ -43,16 +44,18 @@ CALLS = ("caught", "doubt", "object", "slip")
 
 
 @cache
-def deal_hand(game: str, players: int, cards: int | None, *, ours: bool) -> Table:
+def deal_hand(
+    game: str, players: int, cards: int | None, *, ours: bool, shared: bool = False
+) -> Table:
     """Return a table with the host and slow bots before the first move.
 
     The host has as many cards as wanted, or as the game deals; `ours` says whether the host begins,
-    unless everyone does.
+    unless everyone does. At a shared table all players use the host's device.
     """
     for number, seat in product(range(TRIES), range(players)):
         match = _deal_round(game, players, seat, cards, number)
         if match and (match.turn is None or (match.turn == seat) == ours):
-            return _seat_players(game, players, seat, match)
+            return _seat_players(game, players, seat, match, shared=shared)
     raise AssertionError(f"no such deal of {game}")
 
 
@@ -83,11 +86,13 @@ def _split(keys: Collection[str], rest: list[str], others: int) -> dict[str, Any
     return {"hands": hands, "stock": rest[others * each :]}
 
 
-def _seat_players(game: str, players: int, seat: int, match: Match) -> Table:
+def _seat_players(game: str, players: int, seat: int, match: Match, *, shared: bool) -> Table:
     host = Player(HOST, "Maximiliane", hash_token(TOKENS[HOST]))
     table = new_table(game, ["me", *BOTS[: players - 1]], {}, host, secret="s", bot_seed="luck")
     chairs = [Chair(bot=level) for level in BOTS[: players - 1]]
     chairs.insert(seat, Chair(player=HOST))
+    if shared:
+        chairs = [Chair(player=HOST, name=name) for name in PEOPLE[:players]]
     table = apply_command(replace(table, chairs=tuple(chairs)), HOST, Start())
     return replace(table, history=TableHistory(MatchHistory(match)), pace=60_000)
 

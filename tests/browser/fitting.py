@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 from tests.browser.layout import settle
 
 FAULTS = """() => {
-  const ABOUT = 1, TOUCH = 43.5, STRIP = 23.5;
+  const ABOUT = 1, TOUCH = 43.5, STRIP = 23.5, LETTER = 11;
   const found = [];
   const name = (element) => {
     const { className, dataset, innerText } = element;
@@ -15,7 +15,8 @@ FAULTS = """() => {
   };
   const box = (element) => element.getBoundingClientRect();
   const visible = (element) => element.checkVisibility({ visibilityProperty: true })
-    && box(element).width > 1 && !element.closest(".visually-hidden, .flying, dialog");
+    && box(element).width > 1 && box(element).height > 0
+    && !element.closest(".visually-hidden, .flying, dialog");
   const all = (selector, under = document) =>
     [...under.querySelectorAll(selector)].filter(visible);
   const within = (inner, outer, by) => inner.left >= outer.left - by && inner.top >= outer.top - by
@@ -31,7 +32,7 @@ FAULTS = """() => {
   if (scrollWidth > innerWidth) found.push(`scrolls sideways by ${scrollWidth - innerWidth}`);
 
   // Everything that can be used is on the screen, large enough, and not covered.
-  const overlay = document.querySelector(".look");
+  const overlay = document.querySelector(".look, dialog[open]");
   for (const element of all("button, a, input, summary", game)) {
     const at = box(element), held = element.matches("[role=toolbar] button");
     const card = element.matches(".fan button");
@@ -41,13 +42,14 @@ FAULTS = """() => {
       found.push(`too small: ${name(element)} ${round(at)}`);
     }
     if (overlay || element.matches("input")) continue;
-    const [x, y] = held || card
+    const [x, y] = held
       ? [at.left + STRIP / 2, at.top + STRIP / 2]
+      : card ? [at.left + at.width * 0.25, at.top + at.height * 0.3]
       : [at.left + at.width / 2, at.top + at.height / 2];
     const hit = document.elementFromPoint(x, y);
     const meant = element.contains(hit) || hit?.contains(element)
       || (element.matches(".row") && hit?.closest(".slots"))
-      || hit?.closest(".words .whole") || hit?.closest(".reason, .hint");
+      || hit?.closest(".words .whole") || hit?.closest(".reason, .hint, .picked");
     if (!meant) found.push(`covered: ${name(element)} by ${hit && name(hit)}`);
   }
 
@@ -60,7 +62,8 @@ FAULTS = """() => {
     }
   }
 
-  // No text is cut off.
+  // No text is cut off, tiny, or on top of another one.
+  const texts = [];
   for (const element of all("*", game)) {
     if (element.closest("svg")) continue;
     const { overflowX, overflowY } = getComputedStyle(element);
@@ -74,10 +77,15 @@ FAULTS = """() => {
     if (clientHeight > 0 && hides(overflowY) && scrollHeight > clientHeight + 2) {
       found.push(`cut off below: ${name(element)} ${scrollHeight} > ${clientHeight}`);
     }
-    if (!words) continue;
+    if (!words || !visible(element)) continue;
+    if (parseFloat(getComputedStyle(element).fontSize) < LETTER) {
+      found.push(`tiny: ${name(element)} ${getComputedStyle(element).fontSize}`);
+    }
     const range = document.createRange();
     range.selectNodeContents(element);
     const at = box(range);
+    const above = ".reason, .hint, .reveal, .look, .bubble, .face, .axis, .slot, [role=toolbar]";
+    if (!element.closest(above)) texts.push([element, at]);
     if (!within(at, screen, ABOUT)) found.push(`words off the screen: ${name(element)}`);
     const part = element.closest(".seat, .middle, .board, nav .button");
     if (part && !element.closest(".reason, .hint, .face") && !within(at, box(part), 3)) {
@@ -85,6 +93,16 @@ FAULTS = """() => {
         + ` in ${round(box(part))}`);
     }
   }
+
+  texts.forEach(([one, a], n) => texts.slice(n + 1).forEach(([other, b]) => {
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    // The boxes of two lines that are close to each other overlap, but not their letters.
+    const close = 0.35 * Math.min(a.height, b.height);
+    if (across > 3 && down > close && !one.contains(other)) {
+      found.push(`words on words: ${name(one)} ${round(a)} and ${name(other)} ${round(b)}`);
+    }
+  }));
 
   // The parts of the table do not overlap.
   const parts = all(".seat, .game > .board, .status, .tools > *, .lesson, .last, .middle .pile > *,"
