@@ -15,7 +15,7 @@ from tests.browser.chromium import NoBrowser, find_chromium
 from tests.browser.watching import HOME, Watching
 from tests.conftest import LEFT_OUT
 from tests.patience import PATIENCE
-from tests.server.conftest import serving, subprocess_server
+from tests.server.conftest import Serving, Subprocess, serving, subprocess_server
 from tests.server.running import Threaded
 
 __all__ = ["serving", "subprocess_server"]
@@ -122,8 +122,13 @@ def watching() -> Iterator[Watching]:
 
 
 @pytest.fixture
-def person(browser: Browser, watching: Watching) -> Iterator[People]:
-    """Return a function that opens a browser context for one more person."""
+def person(
+    browser: Browser, watching: Watching, serving: Serving, subprocess_server: Subprocess
+) -> Iterator[People]:
+    """Return a function that opens a browser context for one more person.
+
+    All contexts are closed before the test's own servers stop, because a page may still be loading.
+    """
     contexts: list[BrowserContext] = []
 
     def open_context(*, automatic: bool = False, **options: Any) -> BrowserContext:

@@ -18,9 +18,9 @@ from tests.compiled.lockstep import Table, compare, list_uncompared, tables
 from tests.soak import SOAK
 
 GAMES = {
-    "random": 8_000 if SOAK else 800,
-    "greedy": 2_000 if SOAK else 200,
-    "hard": 200 if SOAK else 4,
+    "random": 3_000 if SOAK else 240,
+    "greedy": 800 if SOAK else 60,
+    "hard": 60 if SOAK else 4,
 }
 """The games per table with each bot at every seat; tables with an option play half as many."""
 
@@ -114,7 +114,7 @@ def test_children_with_fixed_habits_are_in_lockstep(
         compiled = table.compile()
         firm = {"keeps_ends": int(keeps_ends), "often": 100, "copies": copies}
         compiled.mixed_rules = compiled.mixed_rules._replace(**firm)
-        assert compare(table, 100 if SOAK else 3, 1, "child", compiled) > 60
+        assert compare(table, 40 if SOAK else 3, 1, "child", compiled) > 60
 
 
 MASTERS = [table for table in TABLES if isinstance(ALL[table.game], Master)]
@@ -127,7 +127,7 @@ def test_levels_below_hard_are_in_lockstep_in_master(
 ) -> None:
     """If the levels overlook nothing or everything, both engines make the same moves."""
     monkeypatch.setitem(OVERLOOKS, level, overlooks)
-    assert compare(table, 100 if SOAK else 3, 1, level) > 60
+    assert compare(table, 40 if SOAK else 3, 1, level) > 60
 
 
 FAULTS = [
