@@ -20,7 +20,7 @@ PLAYERS = 4
 
 
 class Decision(NamedTuple):
-    """A situation, and what a level did in it."""
+    """A situation, and the move of a level."""
 
     situation: Situation
     chosen: ChosenMove

@@ -1,7 +1,7 @@
 """The levels play as their character cards (`locales/*/characters.ftl`) and docs/bots.md promise.
 
-Every level plays the same seeded matches of every game against itself, and the tests count what it
-did: whether it laid at once, kept its elevens, overlooked something, or questioned others.
+Every level plays the same seeded matches of every game against itself, and the tests
+count how often it laid immediately, kept its elevens, overlooked a card or questioned others.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -54,7 +54,7 @@ def fitting(made: Decision) -> list[Move]:
 
 
 def laying(game: str, level: str) -> Iterator[Decision]:
-    """Yield the decisions with a choice in which a number card fits, unless it wins at once."""
+    """Yield the decisions with a choice in which a number card fits but does not win the round."""
     for made in decisions(game, level):
         if len(made.moves) > 1 and fitting(made) and not getattr(evaluate(made), "out", None):
             yield made

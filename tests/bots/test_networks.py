@@ -1,4 +1,4 @@
-"""Files of networks: what is written is read again, and anything else is refused."""
+"""Files of networks: they are read as they were written, and invalid files are refused."""
 
 import json
 from pathlib import Path

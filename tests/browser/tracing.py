@@ -1,6 +1,6 @@
 """The processor time that the browser's main thread needs for each frame, read from a trace.
 
-A trace has the processor time of every task, which does not depend on what else the machine does
+A trace has the processor time of every task, which does not depend on the load of the machine
 at the moment. A fixed piece of work in the same page and the same trace shows how fast the machine
 is, so that the time of a frame can be compared with what a quiet machine needs.
 """
@@ -68,9 +68,11 @@ class Frame(NamedTuple):
     milliseconds: float
     """Processor time, with everything that happens between the frame before and this one."""
     builds: bool
-    """Whether the page draws a new state of the table: an animation begins, or the page has done
-    something else since the frame before. The frame after it belongs to it, because the page
-    measures the new state there."""
+    """Whether the page draws a new state of the table.
+
+    It does so when an animation begins, or when it has worked outside frames since the last one.
+    The next frame counts as well, because the page measures the new state there.
+    """
 
 
 class Recording(NamedTuple):
@@ -87,7 +89,7 @@ class Recording(NamedTuple):
 
     @property
     def moving(self) -> list[float]:
-        """The milliseconds of the frames in which something moves, and nothing else happens."""
+        """The milliseconds of the frames in which something moves and no new state is drawn."""
         return [frame.milliseconds for frame in self.frames if not frame.builds]
 
     @property

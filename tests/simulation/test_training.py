@@ -1,4 +1,4 @@
-"""Training: it can be resumed to the same bytes, and it soon beats players who do not think."""
+"""Training: it can be resumed to the same bytes, and it soon beats simple players."""
 
 from pathlib import Path
 
