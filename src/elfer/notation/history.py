@@ -48,7 +48,7 @@ class MatchHistory:
         seed: str | None = None,
         deal: Mapping[str, Any] | None = None,
     ) -> Self:
-        """Return the history of a new match, or raise a refusal."""
+        """Return the history of a new match, or raise Refused."""
         return cls(new_match(game, players, options, seed, deal))
 
     def play(
@@ -58,9 +58,9 @@ class MatchHistory:
         at: float | None = None,
         told: list[Event] | None = None,
     ) -> "MatchHistory":
-        """Return the history after a move from outside, and add its events to `told`.
+        """Check a move given as text, return the history after it, and add its events to `told`.
 
-        Raise a refusal if the move is not legal.
+        Raise Refused if the move is not legal.
         """
         return self.push(seat, check(self.match, seat, text, at), at, told)
 

@@ -92,7 +92,7 @@ class Referee:
     def _load(self, request: Request) -> Answer:
         record = _read_object(request, "record")
         if record is None:
-            raise BadRequest("load needs a record: the JSON object that record returns.")
+            raise BadRequest("'load' needs a record: the JSON object that 'record' returns.")
         self.history = play_record(record)
         return self._state(request)
 

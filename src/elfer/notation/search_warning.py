@@ -7,7 +7,7 @@ from elfer.bots import Bot, Situation, bot_named, choose
 from elfer.engine.moves import Move
 
 CALLER = 4
-"""The number of stack frames from the warning to the caller of `Bot.choose` or of the referee."""
+"""The number of stack frames from the warning to the caller of `Bot.choose` or `Referee._bot`."""
 
 
 def bot_with_warning(level: str) -> Bot:

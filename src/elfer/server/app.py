@@ -137,7 +137,7 @@ def _route(path: str, answer: Answering, method: str = "GET") -> Route:
         except Refused as refused:
             return refusal_answer(refused.code, refused.why, STATUS.get(refused.code, 400))
         except StorageError as error:
-            if not isinstance(error, Unavailable):  # the storage logs that itself
+            if not isinstance(error, Unavailable):  # the registry has logged the fault already
                 _log.error("the log could not be read or written; a request was refused")
             return refusal_answer(Waiting.code, NOT_NOW, STATUS[Waiting.code])
         except ClientDisconnect:

@@ -115,7 +115,7 @@ class _Worker:
         return fall_back(task)
 
     def _answer(self, task: Task, deadline: float, seconds: float) -> Decision | None:
-        """Return the answer of the process, or None if it is late; replace it once if it breaks."""
+        """Return the process's answer, or None if it is late; retry once if the process breaks."""
         for _ in range(2):
             try:
                 tasks = self._ensure_process()
@@ -154,8 +154,8 @@ class _Worker:
     def _wait_until_free(self, tasks: Connection, deadline: float) -> bool:
         """Wait until the process has started or finished its last task; return whether it has.
 
-        Only the time spent on its task counts towards hanging: on a busy machine, a new process
-        would be just as slow.
+        A process counts as hanging only after its full time for starting or for its last task, even
+        if this deadline is earlier: on a busy machine, a new process would be just as slow.
         """
         if self._hangs_at is None:
             return True

@@ -8,7 +8,7 @@ REMEMBERED = 256
 
 @lru_cache(REMEMBERED)
 def qr_picture(link: str) -> bytes:
-    """Return a link as a scalable SVG, dark on transparent, with the required margin."""
+    """Return a link as a QR code in SVG, dark on transparent, with the required margin."""
     import segno  # noqa: PLC0415 - not needed to start
 
     picture = io.BytesIO()

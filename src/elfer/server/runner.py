@@ -121,7 +121,7 @@ async def _serve(address: ServerAddress, settings: Settings, *, browser: bool) -
 class _Server(uvicorn.Server):
     """A server that does not raise a signal again on exit, so that the registry is closed, too.
 
-    It limits TLS connections from before their handshake.
+    Its connection limits also apply to TLS connections whose handshake is not over yet.
     """
 
     def __init__(self, config: uvicorn.Config, settings: Settings, rates: AddressRates) -> None:

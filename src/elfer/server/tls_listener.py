@@ -1,7 +1,7 @@
-"""A listener for TLS, which limits connections from before their handshake.
+"""A listener for TLS, which already limits connections before their handshake.
 
-asyncio tells a protocol of a TLS connection only after the handshake. Until then, a client that
-stays silent would neither be counted nor cut off in time.
+asyncio does not tell a protocol about a TLS connection until the handshake is over. Until then, a
+client that stays silent would neither be counted nor cut off in time.
 """
 
 import asyncio
@@ -50,7 +50,7 @@ class TlsListener:
             task.cancel()
 
     async def wait_closed(self) -> None:
-        """Wait until nothing is accepted any more."""
+        """Wait until all cancelled handshakes have ended."""
         await asyncio.gather(*self._handshakes, return_exceptions=True)
 
     async def _accept(self, listener: socket.socket) -> None:

@@ -26,7 +26,7 @@ TOO_FAST = wire.Bye("too-fast", "Too many messages in a short time.", again=True
 
 
 class CountedProtocol(ServerProtocol):
-    """A protocol that counts frames of every kind, and stops reading once a budget is used."""
+    """A protocol that counts frames of every kind, and stops reading once a budget is used up."""
 
     def __init__(self, budget: Bucket, rates: AddressRates, headers: Headers, **given: Any) -> None:
         super().__init__(**given)

@@ -12,7 +12,7 @@ MOST_PINGS = 8
 class _Ping(NamedTuple):
     sent: float
     report: Callable[[float], object]
-    """The function that gets the seconds of the round trip."""
+    """The function to call with the round-trip time in seconds."""
 
 
 class RoundTrips:

@@ -16,7 +16,7 @@ BETWEEN_ROUNDS = 5
 
 
 class Steps(NamedTuple):
-    """The time steps to which the display of bots' moves is rounded up, in milliseconds."""
+    """The steps, in milliseconds, to which the times of showing bots' moves are rounded up."""
 
     default: int
     searching: int

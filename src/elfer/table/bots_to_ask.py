@@ -7,8 +7,8 @@ parameters:
 
 - The order of seats that may all act now (`Order`). The server uses the order of the seats, because
   all of its bots decide before the first one acts. The terminal asks each seat, people included,
-  after the previous one has acted, so it goes round the table. It begins with the seats that can
-  still play a card, so that the others can question it. The arena uses a random order, because it
+  after the previous one has acted, so it goes round the table. The seats that can still play a card
+  come first, so that the others can question that card. The arena uses a random order, because it
   measures bots and the bot that is asked first has an advantage.
 - The random numbers. At a table, a bot gets a new seed for each moment (`bot_seed`), so that it
   gives the same answer when it is asked again later. In the arena, each seat keeps one generator
@@ -104,7 +104,7 @@ def referee_move(match: Match) -> Move | None:
 
 
 def awaits_calls(match: Match) -> bool:
-    """Return whether seats may call now, each at its own time, until the referee decides."""
+    """Return whether any seat may call against the clock now, before the referee decides."""
     return referee_move(match) is not None and bool(seats_to_call(match))
 
 

@@ -10,7 +10,7 @@ from elfer.table.table import Table
 WINDOW = 1_500
 """The time that people have to call, in milliseconds."""
 FREE_ROUND_TRIP = 20
-"""The part of a round trip that is not compensated for, in ms; rendering takes about as long."""
+"""The part of a round trip that is not compensated for, in ms: about as long as rendering takes."""
 MAX_COMPENSATION = 100
 """The largest compensation for a slow connection, in milliseconds."""
 
@@ -35,7 +35,7 @@ def is_timed_move(table: Table, text: str) -> bool:
 def compensation(round_trip: float) -> int:
     """Return the milliseconds to subtract from a call's time for a connection's round trip.
 
-    The card takes half of the round trip to reach the player, and the call half to come back.
+    The card takes half of the round trip to reach the player, and the call takes the other half.
     """
     return round(min(max(0, round_trip - FREE_ROUND_TRIP), MAX_COMPENSATION))
 

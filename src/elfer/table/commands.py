@@ -23,7 +23,7 @@ def _tag(name: str) -> str:
 
 
 class Command(Struct, frozen=True, tag_field="do", tag=_tag, forbid_unknown_fields=True):
-    """A command of a player or of the server to a table."""
+    """A command that a player or the server gives at a table."""
 
 
 class Play(Command, frozen=True):

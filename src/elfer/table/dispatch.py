@@ -112,7 +112,7 @@ CHECKS: Mapping[type, Sequence[Callable[[Table, LogEntry, Any], None]]] = {
     commands.Free: (seat_takeover.check_free,),
     commands.Undo: (_check_undo,),
 }
-"""The checks that apply only to new commands, not to those of an older log."""
+"""The checks that apply only to new commands, not to stored ones that are replayed."""
 
 
 def apply_entry(table: Table, entry: LogEntry) -> tuple[Table, tuple[Event, ...]]:

@@ -56,7 +56,7 @@ def tidy_name(text: str) -> str:
 def check_name(text: str) -> str:
     """Return the name as everyone will see it, or refuse it."""
     name = tidy_name(text)
-    # The server limits the length of its input, but in the terminal people can type long names.
+    # Unlike the server, the terminal does not limit its input, so check the lengths first.
     if not 1 <= sum(map(_has_width, name)) <= LONGEST:
         raise BadRequest(_LENGTH)
     if len(name) > LONGEST_WRITTEN:

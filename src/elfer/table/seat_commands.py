@@ -172,7 +172,7 @@ def check_one_hand(table: Table, player: str, seat: Seat) -> None:
 
 
 def seat_player(table: Table, seat: Seat, chair: Chair, events: Events) -> Table:
-    """Seat a player, who may see the cards of this seat and no others until the match is over."""
+    """Put a player on a chair, and record that they may have seen the cards of its seat."""
     player = chair.player
     assert player is not None
     check_one_hand(table, player, seat)

@@ -124,7 +124,7 @@ class Table:
         return frozenset({*seats, None} if watched else seats)
 
     def limit_undo_for(self, people: Container[Seat | None]) -> "Table":
-        """Return the table in which nothing that it reveals to these people can be undone."""
+        """Return the table with undo blocked for moves that reveal anything to these people."""
         if self.history is None or not self.history.past:
             return self
         return replace(self, history=self.history.limit_undo_for(people))

@@ -101,7 +101,7 @@ class TableHistory:
         return TableHistory(played, self.past[:-1], self.makers[:end], private)
 
     def limit_undo_for(self, people: Container[Seat | None]) -> "TableHistory":
-        """Return the history in which nothing that it reveals to these people can be undone."""
+        """Return the history with undo blocked for moves that reveal anything to these people."""
         end = self._public_end
         for count in range(1, len(self.past) + 1):
             before, played = self.past[-count], self.moves[end - count]

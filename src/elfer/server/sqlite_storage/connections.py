@@ -95,8 +95,8 @@ class Connections:
     def reopen(self) -> bool:
         """Reopen the database with all commits, or fail; return whether another program changed it.
 
-        If possible, the old connections stay open until this succeeds. They may hold the only
-        copy of a file that was removed.
+        The old connections stay open until the file and the lock are checked and all commits are in
+        the main file. They may hold the only copy of a file that was removed.
         """
         another = self._files.is_replaced() or self._is_changed_by_another()
         if self._files.shrunk is not None and not another:

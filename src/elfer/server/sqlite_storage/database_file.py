@@ -18,7 +18,7 @@ BUSY_SECONDS = 5.0
 
 
 def connect_for_writing(path: Path) -> Connection:
-    """Return a connection that writes, on which a commit returns once it is on the disk."""
+    """Return a writable connection, whose commits return only once their data is on the disk."""
     connection = _connect(path, "rwc", "BEGIN IMMEDIATE")
     driver = connection.connection.cursor()
     driver.execute("PRAGMA journal_mode = WAL")
@@ -71,7 +71,7 @@ def read_revision(path: Path) -> str | None:
 
 
 def open_for_writing(path: Path) -> Connection:
-    """Migrate a database to the current revision and return a connection that writes."""
+    """Migrate a database to the current revision and return a writable connection."""
     revision = read_revision(path)
     with explain_errors(path):
         connection = connect_for_writing(path)

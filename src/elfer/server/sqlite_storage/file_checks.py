@@ -18,7 +18,7 @@ MAGIC = b"SQLite format 3\0"
 APPLICATION_AT = 68
 """The offset of the application id in the header of a database."""
 KEEPS_TIME = os.name == "posix"
-"""Whether a file has the time of its last write at once, not only when it is closed."""
+"""Whether a write updates the time stamp of a file immediately, not only on closing the file."""
 SETTLED_NANOSECONDS = 1_000_000_000
 """How old a folder's last change must be for another change to alter its time stamp."""
 
@@ -97,8 +97,8 @@ class Files:
         """Return whether another program has written to the main file since the last check.
 
         Call this before a commit: SQLite writes to the main file only when a commit makes a
-        checkpoint, and `check` remembers when it did. A copy of the same size over the file is only
-        noticed this way.
+        checkpoint, and `check` remembers when it did. Nothing else detects that a file of the same
+        size was copied over this one.
         """
         with suppress(FilesChanged):  # `check` finds out that the file was removed or replaced
             main, size, written = _look(self._path)

@@ -1,4 +1,4 @@
-"""The thread that writes, which commits all waiting requests together and then answers them."""
+"""The writer thread, which commits all waiting requests together and then answers them."""
 
 import asyncio
 import sqlite3
@@ -42,7 +42,7 @@ class WriteRequest(NamedTuple):
 
 
 class Writer:
-    """A thread that writes, and answers a request once its data is on the disk.
+    """A writer thread, which answers each request once its data is on the disk.
 
     When the cause of a fault is gone, the thread recovers on its own: it reopens the database,
     looks up which of the current requests were stored, stores the rest, and then answers.
@@ -185,7 +185,9 @@ class Writer:
                 return answers
 
     def _settle(self, work: PendingEntry | Operation, *, doubtful: bool) -> Any:
-        """Answer a request that may already be done, or return the error of the request itself.
+        """Return the answer to a request that may already be done.
+
+        Return an error that concerns only this request as its answer, and raise all other errors.
 
         In a doubtful database, which another program has changed, an entry is stored only if the
         log before it is intact.

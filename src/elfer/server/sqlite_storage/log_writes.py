@@ -1,4 +1,8 @@
-"""The write operations of the log; each returns once its changes are on the disk."""
+"""The write operations of the log.
+
+`append` and `settle` return once their changes are on the disk. The changes of the other operations
+are on the disk once the caller's transaction is committed.
+"""
 
 from collections import OrderedDict
 from collections.abc import Collection, Sequence

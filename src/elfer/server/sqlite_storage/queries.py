@@ -51,7 +51,7 @@ def older_than(connection: Connection, limit: int) -> list[str]:
 
 
 def unstarted_since(connection: Connection, limit: int) -> list[str]:
-    """Return some tables without a match that have been idle since the given time, oldest first."""
+    """Return some unstarted tables that have been idle since the given time, longest idle first."""
     idle = select(tables.c.code).where(text("started = 0"), tables.c.touched_at < limit)
     return list(connection.scalars(idle.order_by(tables.c.touched_at).limit(SWEPT)))
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from elfer.server.sqlite_storage import hash_chain
 
 WRONG_TYPE = (AttributeError, TypeError, ValueError, struct.error)
-"""The errors of a check that meets a value of the wrong type.
+"""The errors that a check raises when it meets a value of the wrong type.
 
 SQLite stores a value of any type in any column, so a changed row may have such values.
 """

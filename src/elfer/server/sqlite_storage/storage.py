@@ -162,7 +162,7 @@ class SqliteStorage:
         return await self._read(queries.older_than, limit)
 
     async def unstarted_since(self, limit: int) -> list[str]:
-        """Return some tables without a match that have been idle since the given time in ms."""
+        """Return some unstarted tables that have been idle since the given time in ms."""
         return await self._read(queries.unstarted_since, limit)
 
     async def unstarted_of(self, codes: Collection[str]) -> set[str]:
