@@ -222,7 +222,7 @@ class Match:
         )
 
     def play(self, move: Move | str, seat: Seat | None = None, at: float | None = None) -> "Match":
-        """Return the match after a move, or raise a refusal.
+        """Return the match after a move, or raise Refused.
 
         The move is one of the legal moves, or its text. Without a seat, the seat whose turn it is
         makes the move, or the only seat that may act. A move of the referee, like `settle`, needs

@@ -238,7 +238,7 @@ def new_match(
     seed: str | None = None,
     deal: Mapping[str, Any] | None = None,
 ) -> Match:
-    """Return a match before its first move, or raise a refusal."""
+    """Return a match before its first move, or raise Refused."""
     check_players(game, players)
     if seed is None and deal is None and game.shuffles:
         raise BadRequest("The cards cannot be dealt without a seed; give a seed or a deal.")

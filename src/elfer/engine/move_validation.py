@@ -54,7 +54,7 @@ def _is_touching(move: Move, touched: Collection[Touch]) -> bool:
 
 
 def check(match: Match, seat: Seat | None, text: str, at: float | None = None) -> Move:
-    """Return the legal move with this text, or raise a refusal."""
+    """Return the legal move with this text, or raise Refused."""
     if seat is not None and not 0 <= seat < match.players:
         raise BadRequest(f"There is no seat {seat}; seats are 0 to {match.players - 1}.")
     legal = match.legal(seat)
@@ -71,7 +71,7 @@ def check(match: Match, seat: Seat | None, text: str, at: float | None = None) -
 
 
 def check_touch(match: Match, seat: Seat, touched: Collection[Touch]) -> None:
-    """Raise a refusal if no legal move of a seat touches all of these items."""
+    """Raise Refused if no legal move of a seat touches all of these items."""
     legal = match.legal(seat)
     if any(_is_touching(move, touched) for move in legal):
         return
