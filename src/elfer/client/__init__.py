@@ -1,1 +1,1 @@
-"""A client of the server that joins tables, follows them, plays, and reconnects automatically."""
+"""A client for the server: it joins tables, follows them, plays, and reconnects automatically."""

@@ -151,7 +151,10 @@ class Connection:
             self._pending.leave_room()
 
     async def follow(self) -> AsyncIterator[Item]:
-        """Yield every message from now on, to a single caller; a snapshot replaces missed ones."""
+        """Yield all snapshots, updates and presence messages in order, to a single caller.
+
+        If the caller falls behind, one snapshot replaces the messages it has missed.
+        """
         while (item := await self._inbox.next()) is not None:
             yield item
 

@@ -42,4 +42,4 @@ class Ended(Refused):
     def __init__(self, error: str, why: str) -> None:
         super().__init__(why)
         self.error = error
-        """The code that the server gave, or `closed`."""
+        """The code that the server gave, or one of this client's own: `closed` or `bad-frame`."""

@@ -29,7 +29,7 @@ def read_address(text: str) -> str:
         host, port = None, None
     if parts.scheme not in ("http", "https") or not host or parts.username is not None:
         raise BadRequest(
-            f"{quoted(text)} is not a server address. Give one like http://192.168.1.5:8011."
+            f"{quoted(text)} is not a server address. Give one like http://192.168.1.5:1111."
         )
     shown = f"[{host}]" if ":" in host else host
     return f"{parts.scheme}://{shown}" + ("" if port is None else f":{port}")
@@ -46,6 +46,6 @@ def read_link(text: str, server: str | None = None) -> Link:
     if found is None:
         raise BadRequest(
             f"{quoted(text)} is not a link to a table. "
-            "Give one like http://192.168.1.5:8011/t/ABC234."
+            "Give one like http://192.168.1.5:1111/t/ABC234."
         )
     return Link(read_address(text), found[1].upper())

@@ -34,7 +34,7 @@ class PlayedMove(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class MatchHistory:
-    """A match and its moves so far; each new move returns a new history."""
+    """A match and its moves so far, as a value: making a move returns a new history."""
 
     match: Match
     moves: tuple[PlayedMove, ...] = ()

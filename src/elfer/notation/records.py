@@ -132,7 +132,7 @@ def _read_object(record: Mapping[str, Any], key: str) -> dict[str, Any] | None:
 
 def _read_move(index: int, move: Any) -> PlayedMove:
     """Check one entry of the move list: round, seat or null, text, and a time for calls."""
-    form = "a list of round, seat or null, and move text"
+    form = "a list of a round, a seat (or null) and the text of a move"
     if not isinstance(move, list) or not 3 <= len(move) <= 4:
         raise BadRecord(f"Move {index} must be {form}, not {quoted(move)}.", index)
     round_, seat, text, *when = move

@@ -16,7 +16,7 @@ BETWEEN_ROUNDS = 5
 
 
 class Steps(NamedTuple):
-    """The steps, in milliseconds, to which the times of showing bots' moves are rounded up."""
+    """The time steps, in milliseconds, to which the thinking times of bots are rounded up."""
 
     default: int
     searching: int
@@ -40,8 +40,8 @@ class DueTurn(BotTurn):
 def moment_of(table: Table) -> int:
     """Return the number of the current moment, which only changes with public events.
 
-    It is the `public_seq` of the last move or, while players may call, of the shown card. It is a
-    count and not a time, because the bots' seeds are derived from it.
+    It is the table's `move_seq` or, while players may call, its `card_seq`. It is a count and not a
+    time, because the bots' seeds are derived from it.
     """
     match = table.match
     may_be_called = match is not None and referee_move(match) is not None

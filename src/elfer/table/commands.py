@@ -226,7 +226,7 @@ class LogEntry(Struct, frozen=True, omit_defaults=True):
     """One stored line of a table's log: a command with everything that its effect depends on."""
 
     now: int
-    """The time of the command, in milliseconds on the authority's clock."""
+    """The time of the command in milliseconds, by the clock of the server or the terminal."""
     command: AnyCommand = field(name="do")
     by: str | None = None
     """The player who gave the command; None for the server."""

@@ -87,7 +87,7 @@ def handle_again(table: Table, entry: LogEntry, command: Again, events: Events) 
     if not match.over and entry.by != table.host:
         raise NotAllowed("Until the match is over, only the host can replay a round.")
     plan, setup = match.plan, match.setup
-    # One round only: the secret becomes public, and with it all later rounds of the seed.
+    # One round only: the secret becomes public, so anyone can then compute the later deals.
     rounds = {"rounds": 1} if isinstance(plan.options, RoundsOptions) else {}
     given = None if setup.round == 1 or not match.game.shuffles else deal_of(match).shown()
     if plan.deal is not None and setup.round == 1:

@@ -19,7 +19,10 @@ class Shuffle:
     secret: str
     cuts: tuple[str | None, ...]
     round: int = 1
-    """The round of the seed that the match starts with; not 1 if a later round is replayed."""
+    """The round number that, together with the seed, gives the first deal of the match.
+
+    It is not 1 if the match replays a later round.
+    """
 
     def shown(self) -> ShownShuffle:
         """Return the shuffle as it appears in the record of a finished match."""

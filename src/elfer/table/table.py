@@ -45,9 +45,9 @@ class Table:
     history_seq: int = 0
     """The `public_seq` of the last new deal or undo."""
     move_seq: int = 0
-    """The `public_seq` of the last move that everyone was told of."""
+    """The `public_seq` of the last start, move or undo that everyone was told of."""
     moved_at: int = 0
-    """The time of that move."""
+    """The time of that start, move or undo."""
     card_shown_at: int = 0
     """The time at which the card that players may call on now was shown."""
     card_seq: int = 0

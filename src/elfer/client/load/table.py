@@ -27,7 +27,7 @@ NextCommand = tuple[Connection, PlayerCommand]
 
 
 class Party:
-    """A table of a run, which its players create, play on schedule and leave."""
+    """A table of a run: its players create it, play on schedule, and leave."""
 
     def __init__(self, plan: Plan, tally: Tally, own_address: str | None, rng: Random) -> None:
         assert plan.server is not None
