@@ -11,7 +11,8 @@ from elfer.cli.app import COMMANDS, app, load_command
 OWN_DEFAULTS = {"--players", "--seed"}
 """The options whose defaults, but not help texts, may differ between commands."""
 OWN_MEANINGS = {
-    "--out", "--seat", "--delay", "--server", "--all", "--bots", "--json", "--deals", "--games"
+    "--out", "--seat", "--delay", "--server", "--all", "--bots", "--json", "--deals", "--games",
+    "--minutes",
 }  # fmt: skip
 """The options with a different meaning in each command."""
 

@@ -48,6 +48,15 @@ def test_writes_to_the_current_folder_by_default(
     assert FILE.read_bytes() == before
 
 
+def test_tunes_by_self_play(tmp_path: Path) -> None:
+    one, two = tmp_path / "one.json", tmp_path / "two.json"
+    status, said = tune("elfer-raus", *SHORT, "--self-play", "--out", str(one))
+    assert status == 0
+    assert "times the fair share of wins in 720 deals against the weights before." in said
+    assert tune("elfer-raus", *SHORT, "--out", str(two))[0] == 0
+    assert read_weights(one)["elfer-raus"]["2"] != read_weights(two)["elfer-raus"]["2"]
+
+
 @pytest.mark.parametrize(
     ("words", "why"),
     [

@@ -4,6 +4,8 @@ import numpy as np
 import pytest
 
 from elfer.compiled.checks import BadBatch
+from elfer.compiled.encoding import NOTHING
+from elfer.compiled.engine import Positions
 from elfer.compiled.policies import FIRST_NETWORK, NETWORKS, SEATED
 from elfer.compiled.registry import compiled_game, compiled_games
 from elfer.compiled.rows.engine import CompiledRowGame
@@ -82,3 +84,50 @@ def test_each_player_has_its_own_network(monkeypatch: pytest.MonkeyPatch) -> Non
     assert np.array_equal(compiled.matches(1, 0, 40, ["network-0", "network-0"]), alike)
     other = compiled.matches(1, 0, 40, ["network-0", "network-1"])
     assert not np.array_equal(other["points"], alike["points"])
+
+
+def make_worlds(parameters: tuple[int, ...]) -> tuple[CompiledRowGame, Positions, int]:
+    """Return worlds of a position in which a seat may lay or stop, and a legal lay."""
+    compiled = compiled_game(GAMES["elfer-raus"], 2)
+    assert isinstance(compiled, CompiledRowGame)
+    compiled.seatable = SEATED
+    compiled.seat_networks([parameters])
+    positions = compiled.deals(1, 0, 1, ["network-0"] * 2)
+    while True:
+        moves, counts = compiled.legal(positions)
+        lays = [int(move) for move in moves[0, : counts[0]] if move >= 0]
+        if len(lays) > 1 and positions["turns"][0] > 4:
+            return compiled, np.repeat(positions, 20), lays[0]
+        compiled.step(positions, compiled.choices(positions))
+
+
+def test_an_explicit_turn_is_worth_as_much_as_the_same_turn_by_the_network() -> None:
+    compiled, worlds, _ = make_worlds(random_parameters(4))
+    seat = int(worlds["turn"][0])
+    played, codes = worlds[:1].copy(), []
+    while played["turn"][0] == seat:
+        codes.append(int(compiled.choices(played)[0]))
+        compiled.step(played, [codes[-1]])
+    turns = np.full((2, len(codes) + 1), NOTHING, np.int64)
+    turns[1, : len(codes)] = codes
+    values = compiled.value_turns(worlds, turns, [0, 1], seat)
+    assert (values[0] == values[1]).all()
+    assert ((values >= 0) & (values <= 1)).all()
+    assert values.any()
+
+
+def test_refuses_turns_that_cannot_be_valued(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled, worlds, lay = make_worlds(random_parameters(4))
+    seat = int(worlds["turn"][0])
+    with pytest.raises(BadBatch, match="Turn 0 has an illegal move"):
+        compiled.value_turns(worlds, [[lay, lay]], [0], seat)
+    with pytest.raises(BadBatch, match="seat"):
+        compiled.value_turns(worlds, [[lay]], [0], 2)
+    worlds["players"][:, seat] = 1
+    with pytest.raises(BadBatch, match=f"Seat {seat} has no network"):
+        compiled.value_turns(worlds, [[lay]], [0], seat)
+    install(monkeypatch, None)
+    without = compiled_game(GAMES["elfer-raus"], 2)
+    assert isinstance(without, CompiledRowGame)
+    with pytest.raises(BadBatch, match="elfer-raus has no network for 2 players"):
+        without.value_turns(worlds, [[lay]], [0], seat)

@@ -25,10 +25,11 @@ COMMANDS = {
         "Let bots play the same deals from every seat, and report which are significantly better."
     ),
     "ladder": "Let every level play against the one below, in every game where skill matters.",
+    "league": ("Measure the bot 'hard' against many kinds of players, and against best responses."),
     "tune": (
         "Search for better weights for the bot 'hard', by playing against its current weights."
     ),
-    "train": "Train networks for row games by playing in a league of opponents.",
+    "train": "Train networks for the bot 'hard' by playing in a league, starting from nothing.",
     "study": "Let bots play a game many times, and make a page and a poster of the results.",
     "schema": ("Print the JSON schema of all messages between a server and its clients."),
 }

@@ -30,6 +30,8 @@ from elfer.terminal.render.cards import sanitize
 DEFAULT_GENERATIONS, DEFAULT_MATCHES = 18, 800
 DEFAULT_SEED = 1
 DEFAULT_FILE = Path("weights.json")
+CHECK_FACTOR = 12
+"""The number of matches in the final check, as a multiple of those in a generation."""
 MOST_GENERATIONS, MOST_MATCHES = 10_000, 100_000
 """Upper limits; the final check plays twelve times as many matches and needs 250 megabytes."""
 
@@ -68,6 +70,12 @@ def tune(
             show_default=False,
         ),
     ] = DEFAULT_FILE,
+    self_play: Annotated[
+        bool,
+        typer.Option(
+            "--self-play", help="Tune against the candidates themselves, and against nobody else."
+        ),
+    ] = False,
     all_games: Annotated[
         bool, typer.Option("--all", help="Tune every game that has weights.")
     ] = False,
@@ -80,7 +88,10 @@ def tune(
         read_weights(out)
         for each in chosen:
             for number in _player_counts(each) if players is None else (players,):
-                _tune(each, number, generations, matches, seed, out)
+                if self_play:
+                    _tune_by_self_play(each, number, generations, matches, seed, out)
+                else:
+                    _tune(each, number, generations, matches, seed, out)
         _print_file(out)
     except Refused as refused:
         typer.echo(sanitize(refused.why), err=True)
@@ -152,6 +163,29 @@ def _tune(
         f"{format_origin(made_with)}."
     )
     _write_weights(out, game, players, in_phases(found.weights))
+
+
+def _tune_by_self_play(
+    game: AnyGame, players: int, generations: int, matches: int, seed: int, out: Path
+) -> None:
+    """Tune a game for one number of players against itself; write the result."""
+    from elfer.compiled.policies import LINEAR, SEATED  # noqa: PLC0415
+    from elfer.compiled.registry import compiled_game  # noqa: PLC0415
+    from elfer.simulation.league import linear  # noqa: PLC0415
+
+    compiled = compiled_game(game, players, {})
+    compiled.seatable = SEATED
+    before = weights_of(game, players)
+    effort = linear.Effort(generations=generations, matches=matches)
+    with show_progress(generations, f"{game.name}, {players} players") as tell:
+        found = linear.tune_by_self_play(compiled, before, effort, seed, tell)
+    linear.set_weights(compiled, LINEAR, before)
+    share = linear.share_of(compiled, found, LINEAR, matches * CHECK_FACTOR, seed)
+    typer.echo(
+        f"{game.name}, {players} players: {share * players:.3f} times the fair share of wins in "
+        f"{pluralize(matches * CHECK_FACTOR, 'deal', 'deals')} against the weights before."
+    )
+    _write_weights(out, game, players, in_phases(found))
 
 
 def _print_file(out: Path) -> None:

@@ -223,7 +223,7 @@ class CompiledGame(ABC):
         positions = checks.changeable(positions, self.position, "positions")
         points = np.zeros((positions.size, self.players), np.int64)
         types, rules = self._select_rules(positions)
-        _check_sound(entry_points.finish(types)(rules, positions, points))
+        check_sound(entry_points.finish(types)(rules, positions, points))
         return points
 
     def try_turns(
@@ -242,7 +242,7 @@ class CompiledGame(ABC):
         run = entry_points.turns(types)
         scratch, moves = np.zeros(1, self.position), np.zeros(self.most_moves, np.int64)
         wrong = run(rules, worlds, scratch, lines, those, moves, points)
-        _check_sound(wrong)
+        check_sound(wrong)
         if wrong != NONE:
             raise BadBatch(f"Turn {wrong} has an illegal move.")
 
@@ -270,7 +270,7 @@ class CompiledGame(ABC):
         positions = checks.records(positions, self.position, "positions")
         moves = np.zeros((positions.size, self.most_moves), np.int64)
         counts = np.zeros(positions.size, np.int64)
-        _check_sound(entry_points.legal(self.types)(self.rules, positions, moves, counts))
+        check_sound(entry_points.legal(self.types)(self.rules, positions, moves, counts))
         return moves, counts
 
     def choices(self, positions: Positions) -> Moves:
@@ -281,7 +281,7 @@ class CompiledGame(ABC):
         positions = checks.changeable(positions, self.position, "positions")
         moves = np.zeros(positions.size, np.int64)
         types, rules = self._select_rules(positions)
-        _check_sound(entry_points.choices(types)(rules, positions, moves))
+        check_sound(entry_points.choices(types)(rules, positions, moves))
         return moves
 
     def step(self, positions: Positions, moves: npt.ArrayLike) -> None:
@@ -294,7 +294,7 @@ class CompiledGame(ABC):
         codes = checks.numbers(moves, "moves", positions.size)
         scratch = np.zeros(self.most_moves, np.int64)
         wrong = entry_points.steps(self.types)(self.rules, positions, codes, scratch)
-        _check_sound(wrong)
+        check_sound(wrong)
         if wrong != NONE:
             raise BadBatch(f"Game {wrong} of the batch cannot make the move {codes[wrong]}.")
 
@@ -360,7 +360,7 @@ def _check_range(first: Any, count: Any) -> tuple[int, int]:
     return first, whole(count, "count", 0, HIGHEST - first)
 
 
-def _check_sound(found: int) -> None:
+def check_sound(found: int) -> None:
     """Raise BadBatch if a loop has found an invalid position."""
     if found < NONE:
         raise BadBatch(

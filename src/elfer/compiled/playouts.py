@@ -133,7 +133,7 @@ def finish_all(rules: Any, positions: Any, table: Table) -> int:
 
 
 @in_place
-def _check_turns(
+def find_illegal_turn(
     rules: Any, worlds: Any, scratch: Any, turns: Table, chosen_turns: Moves, moves: Moves
 ) -> int:
     """Return the first of the chosen turns that is illegal in one of these worlds."""
@@ -166,7 +166,7 @@ def try_turns(
 
     If one of the turns is illegal, nothing is written.
     """
-    wrong = _check_turns(rules, worlds, scratch, turns, chosen_turns, moves)
+    wrong = find_illegal_turn(rules, worlds, scratch, turns, chosen_turns, moves)
     if wrong != NONE:
         return wrong
     now = scratch[0]

@@ -5,7 +5,7 @@ from typing import Any
 
 from elfer.bots.choice import ChosenMove, Reason, Situation
 from elfer.bots.rows.child import choose_as_child
-from elfer.bots.rows.policy import RowWhy, choose_best, choose_by_weights, choose_hastily
+from elfer.bots.rows.policy import RowWhy, choose_best, choose_hastily
 from elfer.bots.search.availability import can_search, search_or_default
 from elfer.evaluation.weaknesses import HASTE
 from elfer.games.rows import RowGame
@@ -17,9 +17,9 @@ def choose(situation: Situation, level: str, rng: Random) -> ChosenMove:
         return choose_as_child(situation, rng)
     if level in HASTE:
         return choose_hastily(situation, HASTE[level], rng)
+    default = choose_best(situation)
     if level == "hard" or not can_search(situation):
-        return choose_best(situation)
-    default = choose_by_weights(situation)
+        return default
     if situation.moves[0].card < 0 or len(situation.moves) == 1:
         return default
     return _solve(situation) or search_or_default(default, lambda: _search(situation, rng))

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from elfer.compiled.encoding import NOTHING
+from elfer.compiled.encoding import NOTHING, Table
 from elfer.compiled.engine import CompiledGame, Positions
 from elfer.compiled.registry import compiled_game
 from elfer.engine.game import AnyGame
@@ -42,10 +42,23 @@ class Determinizer(ABC):
 
     compiled: CompiledGame
     seat: Seat
+    smallest_error = SMALLEST_ERROR
+    """A lower bound on the error of a gain."""
 
     @abstractmethod
     def sample(self, count: int, seed: int) -> Positions:
         """Deal `count` determinizations."""
+
+    def play(
+        self, turns: Table, chosen: Sequence[int], count: int, seed: int
+    ) -> tuple[Values, Values]:
+        """Play the chosen turns in `count` determinizations, and return what `evaluate` does.
+
+        The results are indexed by turn, also by those that were not chosen.
+        """
+        points = np.zeros((len(turns), count, self.compiled.players), np.int64)
+        self.compiled.try_turns(self.sample(count, seed), turns, chosen, points)
+        return self.evaluate(points)
 
     def evaluate(self, points: npt.NDArray[np.int64]) -> tuple[Values, Values]:
         """Return the value of each round to the seat, and its share of the win."""
@@ -130,7 +143,7 @@ class _SequentialHalving:
         """Return one candidate's lead over another in standard errors."""
         gains = self._values[one] - self._values[other]
         error = float(gains.std()) / max(1.0, float(np.sqrt(gains.size - 1)))
-        return float(gains.mean()) / max(error, SMALLEST_ERROR)
+        return float(gains.mean()) / max(error, self._determinizer.smallest_error)
 
     def _play_out(self, count: int, seed: int) -> None:
         """Play the remaining candidates in `count` more determinizations."""
@@ -144,10 +157,7 @@ class _SequentialHalving:
         self._wins = np.concatenate((self._wins, *wins), axis=1)
 
     def _play_slice(self, count: int, seed: int) -> tuple[Values, Values]:
-        compiled = self._determinizer.compiled
-        points = np.zeros((len(self._codes), count, compiled.players), np.int64)
-        compiled.try_turns(self._determinizer.sample(count, seed), self._codes, self._alive, points)
-        return self._determinizer.evaluate(points)
+        return self._determinizer.play(self._codes, self._alive, count, seed)
 
     def result(self) -> SearchResult:
         """Return the best candidate if it is clearly better than the default."""

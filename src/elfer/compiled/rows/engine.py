@@ -4,12 +4,26 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, SupportsIndex
 
+import numpy as np
+import numpy.typing as npt
+
+from elfer.compiled import checks
 from elfer.compiled.bits import words
-from elfer.compiled.encoding import PLACE, WITHOUT_CARD
-from elfer.compiled.engine import CompiledGame, Positions, Unseen, masks, number_of, stocks
+from elfer.compiled.checks import BadBatch, whole
+from elfer.compiled.encoding import NONE, PLACE, WITHOUT_CARD
+from elfer.compiled.engine import (
+    CompiledGame,
+    Positions,
+    Unseen,
+    check_sound,
+    masks,
+    number_of,
+    stocks,
+)
 from elfer.compiled.entry_points import Entry, Types
 from elfer.compiled.policies import FIRST_NETWORK, RANDOM
 from elfer.compiled.rows import simd
+from elfer.compiled.rows.network_search import value_turns
 from elfer.compiled.rows.network_table import make_network_table
 from elfer.compiled.rows.rule_parameters import (
     MIXED,
@@ -27,6 +41,7 @@ from elfer.compiled.rows.state import POSITION, RECORDS
 from elfer.engine.cards import Card, cards_in, mask_of
 from elfer.engine.game import AnyGame, Setup
 from elfer.engine.moves import Move
+from elfer.engine.seats import Seat
 from elfer.evaluation.networks import Parameters
 from elfer.evaluation.row_network import parameters_of
 from elfer.evaluation.rows import RowFeature
@@ -66,6 +81,32 @@ class CompiledRowGame(CompiledGame):
     def compile_search(cls) -> None:
         super().compile_search()
         solver()
+        value_turns(cls.networked_types)
+
+    def value_turns(
+        self, worlds: Positions, turns: npt.ArrayLike, chosen: npt.ArrayLike, seat: Seat
+    ) -> npt.NDArray[np.float64]:
+        """Begin each world with each of the chosen turns; return a seat's chances to win by turn.
+
+        The seat must have a network, which estimates its chance as soon as it has to decide
+        something in a later turn.
+        """
+        if self.networked_rules is None:
+            raise BadBatch(f"{self.game.id} has no network for {self.players} players.")
+        worlds = checks.records(worlds, self.position, "worlds")
+        lines = checks.numbers(turns, "turns", None, None)
+        those = checks.indices(chosen, "chosen", len(lines))
+        owner = whole(seat, "seat", 0, self.players - 1)
+        if (worlds["players"][:, owner] < FIRST_NETWORK).any():
+            raise BadBatch(f"Seat {owner} has no network in these worlds.")
+        values = np.zeros((len(lines), worlds.size), np.float64)
+        scratch, moves = np.zeros(1, self.position), np.zeros(self.most_moves, np.int64)
+        run = value_turns(self.networked_types)
+        wrong = run(self.networked_rules, worlds, scratch, lines, those, moves, owner, values)
+        check_sound(wrong)
+        if wrong != NONE:
+            raise BadBatch(f"Turn {wrong} has an illegal move.")
+        return values
 
     @cached_property
     def _plain(self) -> bool:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from elfer.evaluation.networks import LARGEST, count_parameters
+from elfer.evaluation.networks import LARGEST, Parameters, count_parameters
 from elfer.evaluation.row_inputs import HALVES, TABLE_INPUTS
 from elfer.evaluation.row_network import CODE, INPUT_UNIT, LAYERS, OPTIONS, PLACE, SHIFT
 
@@ -49,6 +49,11 @@ def round_parameters(parameters: Floats) -> list[int]:
     """Return parameters as the whole numbers with which bots play."""
     rounded = np.rint(parameters.astype(np.float64) * SCALE)
     return [int(each) for each in np.clip(rounded, -LARGEST, LARGEST)]
+
+
+def read_parameters(parameters: Parameters) -> Floats:
+    """Return parameters in whole numbers as those that can be trained."""
+    return (np.array(parameters, np.float64) / SCALE).astype(np.float32)
 
 
 class Batch(NamedTuple):

@@ -97,8 +97,13 @@ def train_step(
     training: Training,
     league: League,
     effort: Effort,
+    *,
+    keep: bool = True,
 ) -> Progress:
-    """Play matches against a league and learn from them."""
+    """Play matches against a league and learn from them.
+
+    Unless `keep` is false, the network becomes a past self now and then.
+    """
     rng = np.random.default_rng([training.seed, training.steps])
     set_weights(compiled, LINEAR, weights_of(compiled.game, compiled.players))
     set_weights(compiled, RIVAL, training.rival)
@@ -126,7 +131,7 @@ def train_step(
             _update(training, find_gradient(training.parameters, batch, sizes), fade * effort.rate)
     training.steps += 1
     training.matches += len(played.shares)
-    if training.steps % KEEP_EVERY == 0:
+    if keep and training.steps % KEEP_EVERY == 0:
         training.past = np.concatenate((training.past, training.parameters[None]))
     shares = _share_by_kind(played, seatings, kinds, [*league])
     return Progress(training.steps, len(played.shares), shares)
