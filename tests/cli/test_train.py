@@ -38,7 +38,13 @@ def test_resumes_to_the_same_network(tmp_path: Path) -> None:
         read_networks(each / "elfer-raus.json", LAYERS, "elfer-raus") for each in (whole, parts)
     ]
     assert found[0] == found[1]
-    assert found[0]["2"].made["command"] == "elfer train elfer-raus --players 2 --steps 2 --seed 1"
+    one = "elfer train elfer-raus --players 2 --steps 2 --seed 1"
+    assert found[0]["2"].made["command"] == one
+    longer = ("elfer-raus", "--players", "2", "--steps", "3", "--resume", "--out", str(whole))
+    assert train(*longer)[0] == 0
+    networks = read_networks(whole / "elfer-raus.json", LAYERS, "elfer-raus")
+    two = "elfer train elfer-raus --players 2 --steps 3 --seed 1 --resume"
+    assert networks["2"].made["command"] == f"{one} && {two}"
 
 
 @pytest.mark.parametrize(

@@ -150,6 +150,8 @@ def _train(
         training = trainer.read_training(saved)
     else:
         training = trainer.begin_training(compiled, seed)
+    if training.goals[-1:] != (steps,):
+        training.goals = (*training.goals, steps)
     recent: dict[str, float] = {}
     with show_progress(steps, f"{game.name}, {players} players") as tell:
         while training.steps < steps and (until is None or time.monotonic() < until):
@@ -168,8 +170,11 @@ def _train(
         typer.echo(sanitize(f"Paused: {saved}. Run the same command with --resume to go on."))
         return
     made: dict[str, Any] = {
-        "command": f"elfer train {game.id} --players {players} --steps {steps} "
-        f"--seed {training.seed}",
+        "command": " && ".join(
+            f"elfer train {game.id} --players {players} --steps {goal} --seed {training.seed}"
+            + " --resume" * (number > 0)
+            for number, goal in enumerate(training.goals)
+        ),
         "seed": training.seed,
         "steps": training.steps,
         "matches": training.matches,

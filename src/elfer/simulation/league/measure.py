@@ -52,7 +52,7 @@ class Work(NamedTuple):
     """The number of deals for each pair, and the effort of finding best responses."""
 
     deals: int = 4_000
-    linear: Effort = Effort(generations=30, matches=800)
+    linear: Effort = Effort(generations=20, candidates=20, best=5, matches=500)
     steps: int = 40
     """The number of training steps of a network that responds."""
 

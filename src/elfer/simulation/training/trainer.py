@@ -72,6 +72,8 @@ class Training:
     steps: int = 0
     updates: int = 0
     matches: int = 0
+    goals: tuple[int, ...] = ()
+    """The number of steps that each command trained for, in order, since it sets the rate."""
 
 
 def begin_training(
@@ -227,6 +229,7 @@ def pack_training(training: Training) -> bytes:
         written,
         numbers=np.array(numbers, np.int64),
         rival=training.rival,
+        goals=np.array(training.goals, np.int64),
         parameters=training.parameters,
         first=training.first,
         second=training.second,
@@ -241,7 +244,7 @@ def read_training(file: Path) -> Training:
         # Read it whole, because numpy leaves a file open that it cannot read.
         with np.load(io.BytesIO(file.read_bytes()), allow_pickle=False) as found:
             version, seed, steps, updates, matches = found["numbers"].tolist()
-            rival = found["rival"]
+            rival, goals = found["rival"], tuple(found["goals"].tolist())
             arrays = [found[name] for name in ("parameters", "first", "second", "past")]
     except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile):
         raise BadRequest(
@@ -253,4 +256,4 @@ def read_training(file: Path) -> Training:
             f"{file} is a training of another version of the network. Train without --resume."
         )
     parameters, first, second, past = arrays
-    return Training(seed, parameters, rival, first, second, past, steps, updates, matches)
+    return Training(seed, parameters, rival, first, second, past, steps, updates, matches, goals)
