@@ -1,5 +1,6 @@
-"""Hooks for all tests: Ctrl-C in background jobs, long tests, and a summary of skipped ones."""
+"""Hooks for all tests: workers, Ctrl-C in background jobs, long tests, and a summary."""
 
+import os
 import signal
 
 import pytest
@@ -7,6 +8,19 @@ import pytest
 from tests.soak import SOAK, has_long_form
 
 LEFT_OUT = "ELFER_NO_BROWSER is set: browser tests were skipped"
+
+
+MOST_EXTRA_WORKERS = 4
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Return the number of workers for `-n auto`.
+
+    Tests in a browser and tests with a server wait about half of the time, so a few more workers
+    than processors finish sooner. The long tests keep the processors busy.
+    """
+    processors = os.cpu_count() or 1
+    return processors if SOAK else processors + min(processors, MOST_EXTRA_WORKERS)
 
 
 def pytest_configure() -> None:
