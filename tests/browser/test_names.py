@@ -48,10 +48,16 @@ def open_busy_table(person: People, server: Threaded, game: str) -> Player:
     return player_at(person, place, locale="en-GB", viewport={"width": 360, "height": 640})
 
 
-def test_names_with_guesses_and_of_the_last_winner(person: People, server: Threaded) -> None:
+def test_names_with_guesses_of_the_last_winner_and_in_the_score(
+    person: People, server: Threaded
+) -> None:
     player = open_busy_table(person, server, "poker")
+    player.page.set_viewport_size({"width": 390, "height": 844})
     taker = player.page.locator(".taker .name")
     play_all([player], lambda: taker.count() > 0)
+    check_sizes(player.page)
+    player.play_to_the_end()
+    expect(player.page.locator("section li .stars").first).to_be_attached()
     check_sizes(player.page)
 
 
