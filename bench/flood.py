@@ -15,7 +15,7 @@ from flooding_client import FLOODS, PER_ROUND, PER_SECOND, ROUND, SOCKETS
 from load_generators import Spread, Table, open_loop
 from process import Process
 
-TABLES, RATE = 40, 80
+TABLES, RATE = 20, 80
 """Small enough for one address with the default limits."""
 ROUNDS, SECONDS = 7, 4.0
 ALLOWED = 2.0
